@@ -53,7 +53,7 @@ struct CheckCommand: ParsableCommand {
 
     @Flag(
         name: .long,
-        help: "A warning, a note or a file that could not be checked makes the exit status 1, too."
+        help: "A warning, a note, a file that could not be checked or took itself out makes the exit status 1, too."
     )
     var strict = false
 
@@ -85,6 +85,7 @@ struct CheckCommand: ParsableCommand {
             today: Today.text
         )
         request.joinsCauses = !everyPlace
+        request.reportsNewlyGenerated = strict
         if !noBaseline { request.baseline = try BaselineFile(root: tree.location.root).given() }
         if format.showsSurvey { request.surveyed = StructureLevel.allCases }
         let owners = CodeOwnersSearch(root: tree.location.root)
@@ -140,7 +141,7 @@ struct CheckCommand: ParsableCommand {
     }
 
     private func reportOptions(_ tree: CheckedTree, _ grouping: Grouping?) -> ReportOptions {
-        ReportOptions(
+        var options = ReportOptions(
             isColoured: Terminal.usesColour && output.output == nil,
             width: Terminal.width,
             extent: report.extent,
@@ -150,6 +151,8 @@ struct CheckCommand: ParsableCommand {
             root: tree.location.root,
             toolVersion: NormaVersion.current
         )
+        options.isVerbose = report.verbose
+        return options
     }
 }
 

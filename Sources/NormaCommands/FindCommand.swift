@@ -93,7 +93,7 @@ extension CheckedTree {
         // Problems name it, and the guide that it extends is looked for from its folder.
         let source = GuideSource(text: text, file: named.folder + "/description")
         do {
-            return (try GuideLoading.guide(from: source), named.origin)
+            return (try GuideLoading.guide(from: source).configured(by: configuration), named.origin)
         } catch {
             throw CommandFailure(
                 error.problems.map { problem in

@@ -19,6 +19,9 @@ struct ReportChoice: ParsableArguments {
     @Flag(name: .long, help: "Shows only the table: how many findings, of what, and where most of them are.")
     var summary = false
 
+    @Flag(name: .long, help: "Everything in full, and each file that is left out as generated, with the reason.")
+    var verbose = false
+
     @Option(
         name: .long,
         help: ArgumentHelp(
@@ -36,7 +39,7 @@ struct ReportChoice: ParsableArguments {
         if all, summary {
             throw CommandFailure("--all and --summary ask for opposite things", suggestion: "leave one of them out")
         }
-        let asked = [summary ? "--summary" : nil, groupBy == nil ? nil : "--group-by"].compactMap(\.self)
+        let asked = [summary ? "--summary" : nil, groupBy == nil ? nil : "--group-by", verbose ? "--verbose" : nil].compactMap(\.self)
         if let option = asked.first, chosen.name != Format.terminal.name {
             throw CommandFailure(
                 "\(option) is for the report that people read; `\(chosen.name)` has a form of its own",
@@ -53,7 +56,7 @@ struct ReportChoice: ParsableArguments {
     /// Whole in a pipe and in a log, a screenful where somebody sits before it.
     var extent: ReportExtent {
         if summary { return .summary(isCut: Terminal.screenLines != nil) }
-        guard !all, let lines = Terminal.screenLines else { return .everything }
+        guard !all, !verbose, let lines = Terminal.screenLines else { return .everything }
         return .screen(lines: lines)
     }
 }

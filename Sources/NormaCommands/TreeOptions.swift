@@ -59,7 +59,8 @@ struct CheckedTree {
     func guide(_ name: String?, allowsEmptyTree: Bool = false) throws -> (guide: PreparedGuide, origin: String) {
         let named = try namedGuide(name, allowsEmptyTree: allowsEmptyTree)
         // Only of a guide that the command line does not name is it told who named it.
-        return (try load(named.name, from: named.folder, origin: named.isConfigured ? named.origin : nil), named.origin)
+        let guide = try load(named.name, from: named.folder, origin: named.isConfigured ? named.origin : nil)
+        return (guide.configured(by: configuration), named.origin)
     }
 
     /// The same by its name or path, with the folder that a relative path starts from.

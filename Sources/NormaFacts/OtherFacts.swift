@@ -179,6 +179,8 @@ package struct CommentFact: Sendable, Hashable, Codable {
     package var text: String
     /// Code stands before it on its line.
     package var isTrailing: Bool
+    /// Nothing but white space and comments is before it in the file.
+    package var isHeader: Bool
     /// `norma:` stands somewhere in it.
     package var addressesNorma: Bool
     /// Where the next code begins after it: the end of the file where there is none.
@@ -190,6 +192,7 @@ package struct CommentFact: Sendable, Hashable, Codable {
         kind: Kind,
         text: String,
         isTrailing: Bool,
+        isHeader: Bool,
         addressesNorma: Bool,
         nextCode: Int32,
         owner: Int32,
@@ -198,6 +201,7 @@ package struct CommentFact: Sendable, Hashable, Codable {
         self.kind = kind
         self.text = text
         self.isTrailing = isTrailing
+        self.isHeader = isHeader
         self.addressesNorma = addressesNorma
         self.nextCode = nextCode
         self.owner = owner

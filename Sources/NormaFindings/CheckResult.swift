@@ -19,6 +19,8 @@ package struct CheckResult: Sendable, Hashable, Codable {
     /// Input that could not be checked as it should: unreadable, not UTF-8, a loop of links.
     package var problems: [InputProblem]
     package var statistics: CheckStatistics
+    /// By path.
+    package var leftOut: [LeftOutFile] = []
     /// What the tree was compared with, where the findings are those that a change brought; nil: they are all that there are.
     package var comparison: ComparisonSummary?
     package var belonging: PathBelonging
@@ -103,7 +105,7 @@ package struct Notice: Sendable, Hashable, Codable {
 /// A file or folder that could not be checked, or not wholly.
 package struct InputProblem: Sendable, Hashable, Codable {
     package enum Kind: String, Sendable, Codable {
-        case unreadable, notUTF8, syntaxErrors, tooLarge, tooDeep, brokenLink, linkLoop, notAFile
+        case unreadable, notUTF8, syntaxErrors, tooLarge, tooDeep, brokenLink, linkLoop, notAFile, newlyGenerated
     }
 
     package var kind: Kind
@@ -120,8 +122,6 @@ package struct InputProblem: Sendable, Hashable, Codable {
 /// How much was looked at: a green run says so.
 package struct CheckStatistics: Sendable, Hashable, Codable {
     package var files: Int
-    /// How many of the files are generated: read for their names, and never judged.
-    package var generated = 0
     package var lines: Int
     package var declarations: Int
     package var rules: Int

@@ -20,6 +20,8 @@ package struct CheckRequest: Sendable {
     package var focus: [RelativePath]
     /// Whether findings of one cause are told as one, with all places.
     package var joinsCauses = false
+    /// Whether a file that is newly left out for what it says of itself is input that could not be checked.
+    package var reportsNewlyGenerated = false
     /// Who owns the files, where the result is to say it.
     package var owners: CodeOwners?
     /// `YYYY-MM-DD`, for exceptions and suppressions with a last day.

@@ -23,6 +23,14 @@ package struct PreparedGuide: Sendable {
     /// The same with other rules that ask for nothing else of the code: other limits, severities, exceptions.
     package func judging(by guide: Guide) -> PreparedGuide { PreparedGuide(guide, extractor: extractor) }
 
+    /// The same for a project that lists some files as generated.
+    package func configured(by configuration: Configuration) -> PreparedGuide {
+        guard !configuration.generated.isEmpty else { return self }
+        var guide = guide
+        guide.definitions.configuredGenerated = configuration.generated
+        return judging(by: guide)
+    }
+
     /// Compiles the guide's code patterns; a pattern that is no Swift is a problem of the guide.
     ///
     /// Only the checks that a rule uses are run: the others cost nothing.

@@ -1,6 +1,7 @@
 // Findings → result: comments that allow, the parts asked for, the source lines that excerpts show.
 
 import NormaFacts
+import NormaFiles
 import NormaFindings
 import NormaGuide
 import NormaProject
@@ -34,6 +35,8 @@ struct ResultAssembly {
             )
         }
         suppressions.findings = Self.unaccounted(all, review, compared)
+        let leftOut = LeftOutFiles(project: project, baseline: request.baseline, earlier: earlier).all()
+            .filter { isInFocus($0.place.path) }
         keepFocus(of: &suppressions)
         complete(&suppressions)
         let names = Set(judged.map(\.name))
@@ -45,11 +48,12 @@ struct ResultAssembly {
             suppressed: suppressions.suppressed,
             notices: judgement.notices.filter { $0.rule.map(names.contains) ?? true }
                 + reading.notices + ManifestNotices(project: project).notices() + answerNotices + ownerNotices
-                + (review?.notices ?? []) + oldNameNotices(suppressions.oldNames),
-            problems: problems.filter { isInFocus($0.place.path) },
+                + idleGeneratedNotices + (review?.notices ?? []) + oldNameNotices(suppressions.oldNames),
+            problems: problems(besides: leftOut),
             statistics: statistics(rules: judged.count, subjects: counts.values.reduce(0, +)),
             belonging: belonging(of: suppressions.findings)
         )
+        result.leftOut = leftOut
         result.silence = judgement.silence.of(names)
         if request.rules == nil { result.silence.off = Self.off(guide) }
         result.accepted = review?.accepted(in: request.focus)
@@ -138,6 +142,13 @@ struct ResultAssembly {
         (reading.problems + Documents.problems(of: project)).sorted { ($0.place, $0.message) < ($1.place, $1.message) }
     }
 
+    /// With the files that took themselves out of the check, where those are asked for.
+    private func problems(besides leftOut: [LeftOutFile]) -> [InputProblem] {
+        let new = request.reportsNewlyGenerated ? leftOut.compactMap { InputProblem(newlyLeftOut: $0) } : []
+        let inFocus = problems.filter { isInFocus($0.place.path) }
+        return new.isEmpty ? inFocus : (inFocus + new).sorted { ($0.place, $0.message) < ($1.place, $1.message) }
+    }
+
     private var judged: [Rule] { request.guide.guide.rules.filter { request.rules?.contains($0.name) ?? true } }
 
     private var answerNotices: [Notice] {
@@ -148,19 +159,27 @@ struct ResultAssembly {
         return request.answerNotices + [Notice(kind: .information, message: message)]
     }
 
+    /// A path that takes nothing out is mistyped, or left over.
+    private var idleGeneratedNotices: [Notice] {
+        project.idleGeneratedPatterns(of: request.guide.guide.definitions).map { pattern in
+            let message =
+                "`generated: \(pattern)` in `\(TreeLocation.configurationName)` leaves nothing out: no Swift file of this tree "
+                + "fits it. Correct the path, or take it away."
+            return Notice(kind: .information, message: message)
+        }
+    }
+
     private func isInFocus(_ path: RelativePath) -> Bool {
         request.focus.isEmpty || request.focus.contains { path.isInside($0) }
     }
 
     private func statistics(rules: Int, subjects: Int) -> CheckStatistics {
-        var statistics = CheckStatistics(
+        CheckStatistics(
             files: project.files.count { isInFocus($0.path) },
             lines: project.files.reduce(0) { $0 + $1.facts.lines.lineCount },
             declarations: project.declarationCount,
             rules: rules,
             subjects: subjects
         )
-        statistics.generated = project.files.count { $0.isGenerated && isInFocus($0.path) }
-        return statistics
     }
 }

@@ -45,7 +45,7 @@ package struct ProjectInput: Sendable {
     package var folders: [RelativePath]
     /// Files that are not Swift, where the guide speaks of documents.
     package var documents: [DocumentInput] = []
-    /// Swift files that the repository says are generated.
+    /// Swift files that the repository's attributes say are generated.
     package var generated: Set<RelativePath> = []
     /// What a compiler says of names that the source leaves open.
     package var answers = CompilerAnswers()

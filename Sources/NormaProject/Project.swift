@@ -93,8 +93,9 @@ package struct ProjectFile: Sendable {
     package internal(set) var feature: FeatureID?
     /// Test code: in a test target, or where the guide says tests are.
     package internal(set) var isTest: Bool
-    /// Rules find nothing in it, but its names are known.
-    package internal(set) var isGenerated: Bool
+    /// Why it counts as generated: rules find nothing in it, but its names are known. Nil for ordinary code.
+    package internal(set) var generated: GeneratedSign?
+    package var isGenerated: Bool { generated != nil }
 
     @inlinable
     package var path: RelativePath { content.path }

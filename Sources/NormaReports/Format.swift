@@ -41,6 +41,8 @@ package struct ReportOptions: Sendable, Hashable {
     package var grouping: Grouping?
     /// Whether a finding of any severity makes the check fail; JUnit's report fails with it.
     package var isStrict: Bool
+    /// Whether the terminal report names what is only counted otherwise.
+    package var isVerbose = false
     /// What stands before each path in formats that an editor or a build log reads, such as the absolute path of the
     /// checked tree. JSON and SARIF name paths from the root of the tree.
     package var pathPrefix: String

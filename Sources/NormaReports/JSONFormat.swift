@@ -41,6 +41,16 @@ private struct JSONReport {
             ("notices", .array(result.notices.map(notice))),
             ("silence", silence),
             ("problems", .array(result.problems.map(problem))),
+            ("generated", .list(result.leftOut.count) { generated(result.leftOut[$0]) }),
+        ])
+    }
+
+    private func generated(_ file: LeftOutFile) -> JSONValue {
+        .object([
+            ("path", .string(file.place.path.text)),
+            ("cause", .string(file.cause.rawValue)),
+            ("line", file.place.range == nil ? .null : .int(file.place.start.line)),
+            ("new", .bool(file.isNew)),
         ])
     }
 
@@ -66,7 +76,7 @@ private struct JSONReport {
             ("reviewFixes", .int(index.fixes.review)),
             ("drafts", .int(index.fixes.drafts)),
             ("files", .int(statistics.files)),
-            ("generatedFiles", .int(statistics.generated)),
+            ("generatedFiles", .int(result.leftOut.count)),
             ("lines", .int(statistics.lines)),
             ("declarations", .int(statistics.declarations)),
             ("rules", .int(statistics.rules)),

@@ -96,6 +96,7 @@ extension InputProblem.Kind {
         case .brokenLink: "broken-link"
         case .linkLoop: "link-loop"
         case .notAFile: "not-a-file"
+        case .newlyGenerated: "newly-generated"
         }
     }
 }

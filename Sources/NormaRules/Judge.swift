@@ -10,6 +10,7 @@ package enum Judge {
     /// What one rule finds, in canonical order. Reads the context only, so rules may be judged at the same time.
     package static func judge(rule: Rule, in context: JudgingContext) -> RuleJudgement {
         if context.lacksChange(rule.name) { return RuleJudgement(rule: rule.name, isOff: true) }
+        let context = rule.isLocked ? context.countingNoMarks : context
         var judgement = judging(of: rule, in: context).judgement()
         if !judgement.findings.isEmpty, let doubt = LikelyRoles(of: rule, in: context) {
             let sure = judging(of: rule, in: context.askingForTheSure).judgement().findings

@@ -4,6 +4,7 @@ import NormaFacts
 import NormaFindings
 import NormaGuide
 import NormaProject
+import NormaText
 
 /// Everything that is computed once for all rules: what stays as it is, and who has which role.
 ///
@@ -12,6 +13,8 @@ package struct JudgingContext: Sendable {
     private let ground: JudgingGround
     /// How much it takes to count as one of a role: see `Counting`.
     private(set) var certainty = Certainty.likely
+    /// Whether a file is left out as generated for what it says of itself.
+    private(set) var countsMarks = true
     /// The roles that were worked out.
     var needed: NeededRoles
     /// Which declarations have which role.
@@ -64,6 +67,20 @@ package struct JudgingContext: Sendable {
         // What is asked of an outside type may be asked more strictly.
         context.outsideRoles = OutsideRoles()
         return context
+    }
+
+    /// The same for a rule that nothing in the code can switch off: a file is left out only where somebody lists it.
+    var countingNoMarks: JudgingContext {
+        guard ground.hasMarkedFiles else { return self }
+        var context = self
+        context.countsMarks = false
+        return context
+    }
+
+    /// Whether rules find nothing in a file, because it is generated.
+    func leavesOut(_ file: ProjectFile) -> Bool {
+        guard let sign = file.generated else { return false }
+        return countsMarks || sign.cause.isListed
     }
 
     /// What counts where being one of a role makes a finding.

@@ -38,6 +38,8 @@ final class JudgingGround: Sendable {
     /// Products of packages that some manifest of the tree uses.
     let thirdParties: Set<String>
     let hasGeneratedFiles: Bool
+    /// Some are told by a mark alone.
+    let hasMarkedFiles: Bool
     /// Every module that any file imports, in the project or not.
     let importedModules: Set<String>
 
@@ -64,6 +66,7 @@ final class JudgingGround: Sendable {
         subjects = indexes.subjects
         sightings = indexes.sightings
         hasGeneratedFiles = indexes.hasGeneratedFiles
+        hasMarkedFiles = indexes.hasMarkedFiles
         importedModules = indexes.importedModules
         thirdParties = Self.thirdParties(of: project)
     }

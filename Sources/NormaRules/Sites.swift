@@ -91,7 +91,7 @@ extension JudgingContext {
         guard !findings.isEmpty, hasGeneratedFiles else { return findings }
         return findings.filter { finding in
             guard let file = project.file(at: finding.place.path) else { return true }
-            return !project.files[Int(file.index)].isGenerated
+            return !leavesOut(project.files[Int(file.index)])
         }
     }
 }

@@ -14,7 +14,8 @@ struct BaselineCommand: ParsableCommand {
             finding any more. Entries name symbols and no lines, so that old code may be moved, renamed and edited around.
 
             Where there is one already, entries whose findings are gone are dropped, those that moved are written anew, and \
-            what is new is told and not added. Findings of locked rules are never accepted.
+            what is new is told and not added. Findings of locked rules are never accepted. Files that say of themselves that they \
+            are generated are listed too, so that `norma check --strict` tells of one more.
 
               norma baseline                  accept what is there; later: bring it up to date
               norma baseline --shrink         drop what is gone, and say nothing of what is new
@@ -76,14 +77,21 @@ struct BaselineCommand: ParsableCommand {
             review: BaselineReview(of: outcome, by: given, for: request),
             known: known?.baseline,
             focus: tree.location.focus,
-            grows: known == nil || allowGrowth
+            grows: known == nil || allowGrowth,
+            generated: GeneratedUpdate(
+                outcome.leftOut(accepting: given),
+                known: known?.baseline.generated,
+                focus: tree.location.focus,
+                grows: known == nil || allowGrowth,
+                mayBegin: !shrink
+            )
         )
         // Unresolved, the file differs from what it was read as.
-        let isChanged = known.map { update.baseline.text != $0.bytes } ?? !update.baseline.entries.isEmpty
+        let isChanged = known.map { update.baseline.text != $0.bytes } ?? update.hasSomething
         if isChanged, !dryRun { try file.write(update.baseline, replacing: known) }
         let report = BaselineReport(update: update, file: file.name, isChanged: isChanged, isDryRun: dryRun)
         Terminal.print(report.text)
-        if !shrink, !update.refused.isEmpty { throw ExitWith(status: .findings) }
+        if !shrink, !update.refused.isEmpty || !update.generated.refused.isEmpty { throw ExitWith(status: .findings) }
     }
 
     /// All rules, in the whole tree: an entry's finding may have moved from anywhere to anywhere.

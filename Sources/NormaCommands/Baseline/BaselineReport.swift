@@ -2,6 +2,7 @@
 
 import NormaFindings
 import NormaReports
+import NormaText
 
 struct BaselineReport {
     let update: BaselineUpdate
@@ -12,19 +13,23 @@ struct BaselineReport {
     var text: String {
         let lines = update.known == nil ? first : renewed
         let notices = update.notices.map { "note: " + $0.message }
-        return (lines + locked + unread + notices).joined(separator: "\n")
+        return (lines + generated + locked + unread + notices).joined(separator: "\n")
     }
 
     // MARK: - The first one
 
     private var first: [String] {
-        guard !update.baseline.entries.isEmpty else {
+        guard update.hasSomething else {
             return ["There is nothing to accept, so no baseline was written: `norma check` has no findings."]
         }
         let written = isDryRun ? "Would write" : "Wrote"
         let rules = Wording.count(update.baseline.countsByRule.count, "rule")
         let verb = update.baseline.size == 1 ? "is" : "are"
-        return ["\(written) \(file): \(findings(update.baseline.size)) of \(rules) \(verb) accepted."]
+        let head =
+            update.baseline.entries.isEmpty
+            ? "\(written) \(file): `norma check` has no findings."
+            : "\(written) \(file): \(findings(update.baseline.size)) of \(rules) \(verb) accepted."
+        return [head]
             + byRule(update.baseline.countsByRule)
             + (isDryRun ? [] : ["Commit it; `norma check` tells from now on only what is new. Next: norma check"])
     }
@@ -72,6 +77,37 @@ struct BaselineReport {
     }
 
     // MARK: - Both
+
+    private var generated: [String] {
+        let (added, refused, gone) = (update.generated.added, update.generated.refused, update.generated.goneCount)
+        var lines: [String] = []
+        if gone > 0 { lines.append("\(files(gone)) \(gone == 1 ? "is" : "are") no longer left out as generated.") }
+        if !added.isEmpty {
+            let verb = isDryRun ? "would be listed" : added.count == 1 ? "is listed" : "are listed"
+            lines.append("\(files(added.count)) that \(added.count == 1 ? "says" : "say") to be generated \(verb):")
+            lines += shown(added)
+        }
+        if !refused.isEmpty {
+            let isOne = refused.count == 1
+            lines.append(
+                "\(files(refused.count)) newly \(isOne ? "says" : "say") to be generated and \(isOne ? "is" : "are") not listed; "
+                    + "look at \(isOne ? "it" : "them"), then add --allow-growth:"
+            )
+            lines += shown(refused)
+        }
+        return lines
+    }
+
+    /// So many are named.
+    private static let mostFiles = 20
+
+    private func shown(_ paths: [RelativePath]) -> [String] {
+        let rest = paths.count - Self.mostFiles
+        return paths.prefix(rest > 1 ? Self.mostFiles : paths.count).map { "  \($0)" }
+            + (rest > 1 ? ["  … and \(Wording.number(rest)) more"] : [])
+    }
+
+    private func files(_ count: Int) -> String { Wording.count(count, "file") }
 
     private var locked: [String] {
         guard !update.locked.isEmpty else { return [] }

@@ -16,23 +16,31 @@ struct BaselineUpdate {
     let refused: [Finding]
     /// Findings of locked rules, which nothing can accept.
     let locked: [Finding]
+    /// Files that take themselves out of the check.
+    let generated: GeneratedUpdate
     /// How many accepted findings are in files that can't be read.
     let unreadCount: Int
     let notices: [Notice]
 
-    init(review: BaselineReview, known: Baseline?, focus: [RelativePath], grows: Bool) {
+    init(review: BaselineReview, known: Baseline?, focus: [RelativePath], grows: Bool, generated: GeneratedUpdate) {
         let new = review.newFindings.filter { finding in
             focus.isEmpty || focus.contains { finding.place.path.isInside($0) }
         }
         locked = new.filter { review.lockedRules.contains($0.rule) }
         let open = new.filter { !review.lockedRules.contains($0.rule) }
         (added, refused) = grows ? (open, []) : ([], open)
-        baseline = review.renewed(in: focus, adding: added)
+        var renewed = review.renewed(in: focus, adding: added)
+        renewed.generated = generated.paths
+        baseline = renewed
+        self.generated = generated
         self.known = known
         accepted = review.accepted(in: focus)
         unreadCount = review.unreadCount
         notices = review.notices
     }
+
+    /// Whether there is anything that a first baseline would accept.
+    var hasSomething: Bool { !baseline.entries.isEmpty || !generated.added.isEmpty }
 
     /// How many entries name another place or symbol than before.
     var movedCount: Int {

@@ -88,6 +88,7 @@ extension SourceWalk {
                     kind: comment.kind,
                     text: source.text(range),
                     isTrailing: isBehindCode,
+                    isHeader: start == 0,
                     addressesNorma: Self.addressesNorma(bytes.slice(range)),
                     nextCode: source.lines.length,
                     owner: commentOwner(range),

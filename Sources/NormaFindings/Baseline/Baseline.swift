@@ -1,8 +1,12 @@
 // The findings that a team accepts for now: what was there when it began to check.
 
+import NormaText
+
 /// Entries in their order, none twice.
 package struct Baseline: Sendable, Hashable {
     package let entries: [BaselineEntry]
+    /// The files that may be left out as generated though nobody lists them, by path; nil where that was never written down.
+    package var generated: [RelativePath]?
 
     /// Its file, at the root of the tree.
     package static let fileName = ".norma-baseline.json"

@@ -65,7 +65,7 @@ extension BaselineReading {
         return count
     }
 
-    private static func path(_ text: String, at offset: Int) throws(JSONProblem) -> RelativePath {
+    static func path(_ text: String, at offset: Int) throws(JSONProblem) -> RelativePath {
         let path = RelativePath(text)
         guard path.text == text, !text.hasPrefix("../"), text != ".." else {
             let message =

@@ -44,6 +44,7 @@ struct BaselineReading {
     private let lines: LineTable
     private(set) var problems: [SourceProblem] = []
     private var entries: [BaselineEntry] = []
+    private var generated: [RelativePath]?
     /// Where the entries begin, in the same order.
     private var offsets: [Int] = []
 
@@ -67,7 +68,9 @@ struct BaselineReading {
 
     func baseline() throws(BaselineProblems) -> Baseline {
         guard problems.isEmpty else { throw BaselineProblems(problems: problems) }
-        return Baseline(entries)
+        var baseline = Baseline(entries)
+        baseline.generated = generated.map { Set($0).sorted() }
+        return baseline
     }
 
     private mutating func readFile(_ cursor: inout JSONCursor) throws(JSONProblem) {
@@ -85,7 +88,8 @@ struct BaselineReading {
                 try Self.check(version: try cursor.count("`version`"), at: place)
                 isVersionKnown = true
             case "entries": try readEntries(&cursor)
-            default: throw Self.unknown(key, among: ["version", "entries"], at: start)
+            case "generated": generated = try Self.paths(&cursor)
+            default: throw Self.unknown(key, among: ["version", "entries", "generated"], at: start)
             }
         } while cursor.take(",")
         try cursor.expect("}", "the end of the baseline")
@@ -125,6 +129,19 @@ struct BaselineReading {
             entries.append(try Self.entry(&cursor))
         } while cursor.take(",")
         try cursor.expect("]", "a comma, or the end of the list of entries")
+    }
+
+    private static func paths(_ cursor: inout JSONCursor) throws(JSONProblem) -> [RelativePath] {
+        try cursor.expect("[", "the beginning of the list `generated`")
+        var paths: [RelativePath] = []
+        if cursor.take("]") { return paths }
+        repeat {
+            cursor.skipSpace()
+            let offset = cursor.offset
+            paths.append(try path(try cursor.string("each of `generated`"), at: offset))
+        } while cursor.take(",")
+        try cursor.expect("]", "a comma, or the end of the list `generated`")
+        return paths
     }
 
     /// After a merge that git thought it could do.

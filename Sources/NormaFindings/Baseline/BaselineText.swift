@@ -12,8 +12,19 @@ extension Baseline {
             text += index == 0 ? Array("\n    ".utf8) : Array(",\n    ".utf8)
             Self.write(entry, to: &text)
         }
-        text += Array((entries.isEmpty ? "]\n}\n" : "\n  ]\n}\n").utf8)
+        text += Array((entries.isEmpty ? "]" : "\n  ]").utf8)
+        if let generated { Self.write(generated, to: &text) }
+        text += Array("\n}\n".utf8)
         return text
+    }
+
+    private static func write(_ generated: [RelativePath], to text: inout [UInt8]) {
+        text += ",\n  \"generated\": [".utf8
+        for (index, path) in generated.enumerated() {
+            text += index == 0 ? Array("\n    ".utf8) : Array(",\n    ".utf8)
+            text.appendQuoted(path.text)
+        }
+        text += Array((generated.isEmpty ? "]" : "\n  ]").utf8)
     }
 
     private static func write(_ entry: BaselineEntry, to text: inout [UInt8]) {

@@ -1,5 +1,7 @@
 // Joins the two sides of a baseline that git could not join, or joined to something that is no JSON.
 
+import NormaText
+
 package enum BaselineUnion {
     /// All entries of both sides, each with the larger of its counts. What is stale in them, a check tells.
     ///
@@ -7,26 +9,39 @@ package enum BaselineUnion {
     package static func read(_ bytes: [UInt8], file: String) throws(BaselineProblems) -> Baseline {
         let reading = BaselineReading(try BaselineReader.validated(bytes, file: file), file: file)
         var entries: [BaselineEntry] = []
+        var generated: Set<RelativePath>?
         var isOfBase = false
         for line in reading.lineRanges {
             if let marker = ConflictMarker(bytes[line]) {
                 isOfBase = marker == .base
             } else if !isOfBase {
                 do throws(JSONProblem) {
-                    if let entry = try entry(in: bytes, line) { entries.append(entry) }
+                    switch try content(of: bytes, line) {
+                    case .entry(let entry): entries.append(entry)
+                    case .generated(let paths): generated = (generated ?? []).union(paths)
+                    case .nothing: break
+                    }
                 } catch {
                     throw reading.failure(at: error.offset, error.message, error.suggestion ?? BaselineReading.restore)
                 }
             }
         }
-        return Baseline(entries, joining: max)
+        var baseline = Baseline(entries, joining: max)
+        baseline.generated = generated?.sorted()
+        return baseline
     }
 
-    /// Nil for a line that holds none.
-    private static func entry(in bytes: [UInt8], _ line: Range<Int>) throws(JSONProblem) -> BaselineEntry? {
+    private enum Content {
+        case entry(BaselineEntry)
+        /// One path, or the line that begins the list.
+        case generated([RelativePath])
+        case nothing
+    }
+
+    private static func content(of bytes: [UInt8], _ line: Range<Int>) throws(JSONProblem) -> Content {
         var cursor = JSONCursor(bytes, from: line.lowerBound, to: line.upperBound)
         cursor.skipSpace()
-        guard !cursor.isAtEnd else { return nil }
+        guard !cursor.isAtEnd else { return .nothing }
         let text = String(decoding: bytes[cursor.offset..<line.upperBound], as: UTF8.self)
         if text.hasPrefix("{"), text.dropFirst().contains("\"") {
             let entry = try BaselineReading.entry(&cursor)
@@ -35,7 +50,7 @@ package enum BaselineUnion {
             guard cursor.isAtEnd else {
                 throw JSONProblem(offset: cursor.offset, message: "something stands behind the entry on its line")
             }
-            return entry
+            return .entry(entry)
         }
         if text.hasPrefix("\"version\"") {
             _ = try cursor.string("`version`")
@@ -43,7 +58,12 @@ package enum BaselineUnion {
             cursor.skipSpace()
             let place = cursor.offset
             try BaselineReading.check(version: try cursor.count("`version`"), at: place)
-            return nil
+            return .nothing
+        }
+        if text.hasPrefix("\"generated\"") { return .generated([]) }
+        if text.hasPrefix("\""), !text.hasPrefix("\"entries\"") {
+            let place = cursor.offset
+            return .generated([try BaselineReading.path(try cursor.string("the path"), at: place)])
         }
         guard text.hasPrefix("\"entries\"") || text.allSatisfy({ "{}[], ".contains($0) }) else {
             throw JSONProblem(
@@ -51,6 +71,6 @@ package enum BaselineUnion {
                 message: "this is no line of a baseline as Norma writes it, one entry a line"
             )
         }
-        return nil
+        return .nothing
     }
 }

@@ -8,10 +8,18 @@ package struct Configuration: Sendable, Hashable {
     package var guide: String?
     package var include: [NamePattern]
     package var exclude: [NamePattern]
+    /// Files that a program wrote.
+    package var generated: [NamePattern]
 
-    package init(guide: String? = nil, include: [NamePattern] = [], exclude: [NamePattern] = []) {
+    package init(
+        guide: String? = nil,
+        include: [NamePattern] = [],
+        exclude: [NamePattern] = [],
+        generated: [NamePattern] = []
+    ) {
         self.guide = guide
         self.include = include
         self.exclude = exclude
+        self.generated = generated
     }
 }

@@ -3,7 +3,7 @@
 import NormaText
 
 package enum ConfigurationReader {
-    private static let keys = ["guide", "include", "exclude"]
+    private static let keys = ["guide", "include", "exclude", "generated"]
 
     /// - Parameters:
     ///   - text: the file's content.
@@ -35,5 +35,8 @@ extension LanguageReader {
         }
         if let entry = fields["include"] { configuration.include = pathPatterns(entry.value, of: Owner(entry)) ?? [] }
         if let entry = fields["exclude"] { configuration.exclude = pathPatterns(entry.value, of: Owner(entry)) ?? [] }
+        if let entry = fields["generated"] {
+            configuration.generated = pathPatterns(entry.value, of: Owner(entry)) ?? []
+        }
     }
 }

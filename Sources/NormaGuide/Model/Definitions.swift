@@ -13,6 +13,10 @@ package struct Definitions: Sendable, Hashable {
     /// Nil where the guide does not say: then test targets and folders named `Tests` or `…Tests`.
     package var tests: [NamePattern]?
     package var generated: [NamePattern]
+    /// The same, as `.norma.yml` lists them.
+    package var configuredGenerated: [NamePattern] = []
+    /// Whether only what is listed is generated, and nothing that a file says of itself (`generated: listed-only`).
+    package var isGeneratedListedOnly = false
     /// In the order declared, the nearest guide's first.
     package var places: [PlaceDefinition] = []
     /// Features that are told by the names of types.

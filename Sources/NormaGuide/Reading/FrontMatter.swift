@@ -16,12 +16,14 @@ struct FrontMatter {
     /// The chapters in their order, where the front matter says it; nil where the lists of the text do.
     var chapters: [ChapterLink]?
     var renamedRules: [RenamedRule] = []
+    /// Only listed files are generated.
+    var isGeneratedListedOnly = false
 
     static func read(_ markdown: MarkdownDocument, with reader: inout LanguageReader) -> FrontMatter {
         var result = FrontMatter()
         guard let value = value(markdown, &reader) else { return result }
         let owner = LanguageReader.Owner("front matter", Span(0, length: 3))
-        let known = ["norma", "name", "summary", "extends", "chapters", "renamed-rules"]
+        let known = ["norma", "name", "summary", "extends", "chapters", "renamed-rules", "generated"]
         guard let fields = reader.fields(value, of: owner, known: known) else { return result }
         result.format = version(fields["norma"], with: &reader)
         if let entry = fields["name"] {
@@ -42,6 +44,7 @@ struct FrontMatter {
             result.chapters = texts.map { ChapterLink(path: $0.0, span: $0.1.span) }
         }
         if let entry = fields["renamed-rules"] { result.renamedRules = RenamedRule.all(in: entry, &reader) }
+        if let entry = fields["generated"] { result.isGeneratedListedOnly = isListedOnly(entry, &reader) }
         return result
     }
 
@@ -65,7 +68,7 @@ struct FrontMatter {
                 if entry.value.text == String(format) { continue }
                 reader.report(entry.valueSpan, "the guide's README says `norma: \(format)`", "delete this line")
             default:
-                let known = ["extends", "chapters", "renamed-rules"].contains(entry.key)
+                let known = ["extends", "chapters", "renamed-rules", "generated"].contains(entry.key)
                 let message = known ? "`\(entry.key)` is said of the whole guide" : "unknown key `\(entry.key)`"
                 let hint = reader.hint(entry.key, among: ["name", "summary"], listing: "known in a chapter")
                 reader.report(entry.keySpan, message, known ? "move it into the README" : hint)
@@ -106,6 +109,16 @@ struct FrontMatter {
             }
         }
         return result
+    }
+
+    /// The one word that can follow: without it marks in files count too.
+    private static func isListedOnly(_ entry: YamlEntry, _ reader: inout LanguageReader) -> Bool {
+        let word = "listed-only"
+        guard let text = reader.text(entry), text != word else { return entry.value.text == word }
+        let near = NearestWord.to(text, among: [word]).map { "did you mean `\($0)`?" }
+        let way = near ?? "write `generated: \(word)`; paths go below `generated:` in a `yaml define` block"
+        reader.report(entry.valueSpan, "`generated` in the front matter knows no `\(text)`", way)
+        return false
     }
 
     /// The first and the last version that this Norma reads.

@@ -52,6 +52,7 @@ struct GuideAssembly {
             )
         }
         guide.definitions = definitions
+        guide.definitions.isGeneratedListedOnly = files.contains(where: \.front.isGeneratedListedOnly)
         if !definitions.placesSayFeatures {
             guide.definitions.features += layoutFeatures(guide.rules, besides: definitions.features)
         }

@@ -39,7 +39,7 @@ struct FixComparison {
         switch problem.kind {
         case .syntaxErrors: return "the file would be no valid Swift afterwards, at line \(line)"
         case .tooDeep: return "the file would be nested deeper than Norma reads afterwards, at line \(line)"
-        case .unreadable, .notUTF8, .tooLarge, .brokenLink, .linkLoop, .notAFile: return nil
+        case .unreadable, .notUTF8, .tooLarge, .brokenLink, .linkLoop, .notAFile, .newlyGenerated: return nil
         }
     }
 

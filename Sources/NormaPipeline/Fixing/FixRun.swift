@@ -160,7 +160,7 @@ package struct FixRun {
                 close([problem.place.path: "this file is no valid Swift, so nothing in it is changed"])
             case .tooDeep:
                 close([problem.place.path: "this file is nested deeper than Norma reads, so nothing in it is changed"])
-            case .unreadable, .notUTF8, .tooLarge, .brokenLink, .linkLoop, .notAFile: break
+            case .unreadable, .notUTF8, .tooLarge, .brokenLink, .linkLoop, .notAFile, .newlyGenerated: break
             }
         }
     }

@@ -1,12 +1,21 @@
 // Questions about where declarations lie and what lies in them.
 
+import NormaExpressions
 import NormaFacts
+import NormaGuide
 import NormaText
 
 extension Project {
     package func module(of declaration: DeclarationID) -> ModuleID? { file(file(of: declaration)).module }
 
     package func isTest(_ declaration: DeclarationID) -> Bool { file(file(of: declaration)).isTest }
+
+    /// The paths of `.norma.yml` that list a generated file, and no file fits.
+    package func idleGeneratedPatterns(of definitions: Definitions) -> [String] {
+        definitions.configuredGenerated
+            .filter { pattern in !files.contains { pattern.matchFolderOrFile($0.path) != nil } }
+            .map(\.text)
+    }
 
     package func isGenerated(_ declaration: DeclarationID) -> Bool { file(file(of: declaration)).isGenerated }
 

@@ -15,6 +15,8 @@ struct DefinedPlaces {
     /// Nil where the guide does not say which code is test code.
     private let tests: PathMatching?
     private let generated: PathMatching
+    /// Whether files are left out as generated that nobody lists.
+    let countsMarks: Bool
 
     init(_ definitions: Definitions, folders: [ProjectFolder], modules: ModuleMap) {
         definedModules = PathMatching(definitions.modules.map(\.paths), folders: folders)
@@ -24,7 +26,8 @@ struct DefinedPlaces {
         layerPaths = PathMatching(order.order.map { Self.paths(of: definitions.layers[$0]) }, folders: folders)
         layersOfModules = modules.modules.map { Self.firstLayer(ofModule: $0.name, in: definitions.layers, order) }
         tests = definitions.tests.map { PathMatching([$0], folders: folders) }
-        generated = PathMatching([definitions.generated], folders: folders)
+        generated = PathMatching([definitions.generated, definitions.configuredGenerated], folders: folders)
+        countsMarks = !definitions.isGeneratedListedOnly
     }
 
     /// Samples in a documentation catalogue are no source of the target that they lie in.
@@ -62,8 +65,8 @@ struct DefinedPlaces {
         return tests.map { $0.group(of: path, in: folder) != nil } ?? TestPaths.hasTestFolder(path)
     }
 
-    func isGenerated(_ path: RelativePath, in folder: FolderID) -> Bool {
-        generated.group(of: path, in: folder) != nil
+    func listedAsGenerated(_ path: RelativePath, in folder: FolderID) -> GeneratedCause? {
+        generated.group(of: path, in: folder).map { $0 == 0 ? .guide : .configuration }
     }
 
     private static func paths(of layer: LayerDefinition) -> [NamePattern] {

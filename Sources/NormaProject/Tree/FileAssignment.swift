@@ -45,9 +45,7 @@ struct FileAssignment {
                     otherLayers: covering.dropFirst().map { LayerID(Int32($0)) },
                     feature: feature,
                     isTest: places.isTest(source.path, in: folder, module: module, modules: modules),
-                    isGenerated: places.isGenerated(source.path, in: folder)
-                        || input.generated.contains(source.path)
-                        || GeneratedCode.isGenerated(source.path, source.facts)
+                    generated: Self.sign(of: source, in: folder, places, input)
                 )
             )
             declarationFiles += repeatElement(id, count: source.facts.declarations.count)
@@ -61,6 +59,18 @@ struct FileAssignment {
         project.layers = layers
         project.layerOverlaps = LayerOverlap.all(in: files, places)
         project.features = features.features
+    }
+
+    /// What is listed goes before what the file says of itself, which a guide may leave out of account.
+    private static func sign(
+        of source: SourceInput,
+        in folder: FolderID,
+        _ places: DefinedPlaces,
+        _ input: ProjectInput
+    ) -> GeneratedSign? {
+        if let listed = places.listedAsGenerated(source.path, in: folder) { return GeneratedSign(listed) }
+        if input.generated.contains(source.path) { return GeneratedSign(.attributes) }
+        return places.countsMarks ? GeneratedMark.sign(of: source.path, source.content) : nil
     }
 
     private static func features(

@@ -30,7 +30,7 @@ struct TerminalReport {
             }
         case .summary(let isCut):
             write(result.findings.isEmpty ? [] : table(isCut: isCut) + [""], to: &stream)
-            write(TerminalSummary(report: self).endLines, to: &stream)
+            write(LeftOutLines(report: self).lines + TerminalSummary(report: self).endLines, to: &stream)
         case .screen(let lines):
             let next = NextStep.text(for: index, isWhole: true).map { StyledText.code(in: [$0]) } ?? []
             if options.grouping == nil, hasRoomForAll(in: lines - 1, before: next) {
@@ -59,6 +59,8 @@ struct TerminalReport {
             for finding in result.findings { guard take(block(finding, &explained)) else { return } }
         }
         for block in noticeBlocks + problemBlocks { guard take(block + [""]) else { return } }
+        let leftOut = LeftOutLines(report: self).lines
+        if !leftOut.isEmpty { guard take(leftOut) else { return } }
         let summary = TerminalSummary(report: self)
         let isGrouped = options.grouping != nil && !result.findings.isEmpty
         _ = take(isGrouped ? table(isCut: false) + [""] + summary.endLines : summary.lines)

@@ -75,7 +75,7 @@ struct TerminalSummary {
         let origin = result.guideOrigin.isEmpty ? "" : " (\(VisibleText.oneLine(result.guideOrigin)))"
         let rules = Wording.count(statistics.rules, "rule")
         let things = Wording.count(statistics.subjects, "thing")
-        let files = Wording.count(statistics.files, "file") + generated(statistics.generated)
+        let files = Wording.count(statistics.files, "file") + generated(result.leftOut)
         return "\(rules) of \(VisibleText.oneLine(result.guide))\(origin) looked at \(things) in \(files)."
     }
 
@@ -84,9 +84,14 @@ struct TerminalSummary {
         SilenceWording.sentence(result.silence).map { StyledText.code(in: [VisibleText.oneLine($0)]) } ?? []
     }
 
-    private static func generated(_ count: Int) -> String {
-        guard count > 0 else { return "" }
-        return ", of which \(Wording.number(count)) \(count == 1 ? "is" : "are") generated and not judged"
+    private static func generated(_ files: [LeftOutFile]) -> String {
+        guard !files.isEmpty else { return "" }
+        let counts = files.countsByCause
+        let causes = counts.map { cause, count in
+            (counts.count > 1 ? Wording.number(count) + " " : "") + cause.words(for: count)
+        }
+        return ", of which \(Wording.number(files.count)) \(files.count == 1 ? "is" : "are") generated and not judged "
+            + "(\(causes.joined(separator: ", ")))"
     }
 
     var allowed: String? {

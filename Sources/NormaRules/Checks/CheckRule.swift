@@ -26,6 +26,7 @@ struct CheckRule: RuleJudging {
         let extent = context.checks[use.check]?.causeExtent ?? .place
         for entry in context.sightings.sightings(of: use.check) {
             let file = Int(entry.file.index)
+            if context.hasGeneratedFiles, context.leavesOut(files[file]) { continue }
             let sighting = files[file].content.sightings[Int(entry.index)]
             let measure = brokenLimit(sighting)
             guard measure != nil || !hasLimits else { continue }

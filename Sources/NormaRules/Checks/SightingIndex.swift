@@ -16,7 +16,7 @@ struct SightingIndex: Sendable {
 
     /// Cost: one pass over the sightings, and one look-up for each check and file.
     init(_ files: [ProjectFile]) {
-        for (fileIndex, file) in files.enumerated() where !file.isGenerated && !file.facts.sightings.isEmpty {
+        for (fileIndex, file) in files.enumerated() where !file.facts.sightings.isEmpty {
             let id = FileID(Int32(clamping: fileIndex))
             var known: [NameID: Int] = [:]
             for (index, sighting) in file.facts.sightings.enumerated() {
@@ -34,6 +34,6 @@ struct SightingIndex: Sendable {
         return lists.count - 1
     }
 
-    /// In the order of the project.
+    /// In the order of the project, those in generated files too.
     func sightings(of check: String) -> [Entry] { numbers[check].map { lists[$0] } ?? [] }
 }

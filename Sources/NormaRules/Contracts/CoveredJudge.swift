@@ -35,7 +35,7 @@ struct CoveredJudge: RuleJudging {
     }
 
     private func isLookedAt(_ file: ProjectFile) -> Bool {
-        guard !file.isGenerated, !ManifestName.isManifest(file.path) else { return false }
+        guard !context.leavesOut(file), !ManifestName.isManifest(file.path) else { return false }
         return contract.paths.contains { pattern in
             guard pattern.text != "**" else { return !file.isTest }
             return pattern.matchFolderOrFile(file.path) != nil

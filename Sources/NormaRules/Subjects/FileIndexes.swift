@@ -2,12 +2,14 @@
 
 import NormaFacts
 import NormaProject
+import NormaText
 
 package struct FileIndexes: Sendable {
     let names: NameIndex
     let subjects: SubjectIndex
     let sightings: SightingIndex
     let hasGeneratedFiles: Bool
+    let hasMarkedFiles: Bool
     let importedModules: Set<String>
 
     /// Cost: one pass over the names, declarations, imports and sightings of all files.
@@ -16,6 +18,7 @@ package struct FileIndexes: Sendable {
         subjects = SubjectIndex(files, names: names)
         sightings = SightingIndex(files)
         hasGeneratedFiles = files.contains(where: \.isGenerated)
+        hasMarkedFiles = files.contains { $0.generated?.cause.isListed == false }
         importedModules = Set(files.lazy.flatMap { file in file.facts.imports.lazy.map { file.text($0.module) } })
     }
 }

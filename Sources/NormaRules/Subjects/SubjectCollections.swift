@@ -7,13 +7,13 @@ import NormaText
 extension JudgingContext {
     /// Every thing of this kind in the order of the project; declarations of generated files too, because they have roles.
     func subjects(of kind: SubjectKind) -> [Subject] {
-        lists.list(of: kind) ?? gathered.list(of: [kind]) { AllSubjects.kind(kind)?.all(in: self) ?? [] }
+        lists.list(of: kind) ?? gathered.list(of: [kind], countsMarks) { AllSubjects.kind(kind)?.all(in: self) ?? [] }
     }
 
     /// Every thing of one of these kinds, each once, kind by kind.
     func subjects(of kinds: [SubjectKind]) -> [Subject] {
         if kinds.count == 1 { return subjects(of: kinds[0]) }
-        return gathered.list(of: kinds) {
+        return gathered.list(of: kinds, countsMarks) {
             let all = kinds.flatMap { subjects(of: $0) }
             if SubjectKind.areApart(kinds) { return all }
             var seen: Set<Subject> = []
@@ -28,12 +28,12 @@ extension JudgingContext {
 
     /// The files that rules find something in.
     var judgedFiles: [FileID] {
-        project.files.indices.lazy.filter { !project.files[$0].isGenerated }.map { FileID(Int32($0)) }
+        project.files.indices.lazy.filter { !leavesOut(project.files[$0]) }.map { FileID(Int32($0)) }
     }
 
     /// Whether rules find something in the thing: not in generated files.
     func isJudged(_ subject: Subject) -> Bool {
         guard hasGeneratedFiles, let file = file(of: subject) else { return true }
-        return !project.files[Int(file.index)].isGenerated
+        return !leavesOut(project.files[Int(file.index)])
     }
 }

@@ -78,12 +78,19 @@ struct SubjectLists: Sendable {
 
 /// Lists of what is not declared, or of several kinds, made when the first rule speaks of them. Two threads may make the same.
 final class GatheredSubjects: Sendable {
-    private let lists = Mutex<[[SubjectKind]: [Subject]]>([:])
+    private struct Key: Hashable {
+        var kinds: [SubjectKind]
+        var countsMarks: Bool
+    }
 
-    func list(of kinds: [SubjectKind], _ gather: () -> [Subject]) -> [Subject] {
-        if let list = lists.withLock({ $0[kinds] }) { return list }
+    private let lists = Mutex<[Key: [Subject]]>([:])
+
+    /// - Parameter countsMarks: whether files that are marked as generated are left out.
+    func list(of kinds: [SubjectKind], _ countsMarks: Bool, _ gather: () -> [Subject]) -> [Subject] {
+        let key = Key(kinds: kinds, countsMarks: countsMarks)
+        if let list = lists.withLock({ $0[key] }) { return list }
         let list = gather()
-        lists.withLock { $0[kinds] = list }
+        lists.withLock { $0[key] = list }
         return list
     }
 }

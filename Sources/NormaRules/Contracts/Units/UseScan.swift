@@ -56,7 +56,7 @@ struct UseScan {
     }
 
     private func isLookedAt(_ file: ProjectFile, _ id: FileID) -> Bool {
-        guard !file.isGenerated else { return false }
+        guard !context.leavesOut(file) else { return false }
         if let isInScope { return isInScope(id) }
         return !file.isTest || looksAtTests(of: units.unit(of: id))
     }

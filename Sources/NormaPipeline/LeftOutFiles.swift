@@ -1,0 +1,87 @@
+// Which files of a tree are left out as generated, and which of them nobody has accepted yet.
+
+import NormaFindings
+import NormaProject
+import NormaRules
+import NormaText
+
+struct LeftOutFiles {
+    let project: Project
+    let baseline: GivenBaseline?
+    /// The state before a change, where only what it made worse is asked for.
+    let earlier: EarlierFindings?
+
+    /// By path. Git is asked for renames only where a file has no other excuse.
+    func all() -> [LeftOutFile] {
+        let known = Set(baseline?.baseline.generated ?? [])
+        var files: [LeftOutFile] = []
+        var unknown: [Int] = []
+        for file in project.files {
+            guard let sign = file.generated else { continue }
+            let isMarked = !sign.cause.isListed
+            if isMarked, !known.contains(file.path), !wasLeftOut(file.path) { unknown.append(files.count) }
+            files.append(LeftOutFile(cause: sign.cause, place: Self.place(of: sign, in: file), isNew: false))
+        }
+        guard !unknown.isEmpty else { return files }
+        let former = formerPaths
+        for index in unknown {
+            let path = files[index].place.path
+            files[index].isNew = !(former[path] ?? []).contains { known.contains($0) || wasLeftOut($0) }
+        }
+        return files
+    }
+
+    /// Nothing can be told of a state that isn't known.
+    private func wasLeftOut(_ path: RelativePath) -> Bool {
+        guard let project = earlier?.project, let file = project.file(at: path) else { return false }
+        return project.file(file).isGenerated
+    }
+
+    /// By today's path, those that a file had before.
+    private var formerPaths: [RelativePath: [RelativePath]] {
+        var former: [RelativePath: [RelativePath]] = [:]
+        if let renames = earlier?.state.renames() {
+            for (old, new) in renames { former[new, default: []].append(old) }
+        }
+        if let baseline, baseline.baseline.generated?.isEmpty == false {
+            for (old, new) in baseline.renames() { former[new, default: []].append(old) }
+        }
+        return former
+    }
+
+    private static func place(of sign: GeneratedSign, in file: ProjectFile) -> Place {
+        guard let range = sign.range else { return Place(path: file.path) }
+        let lines = file.facts.lines
+        return Place(
+            path: file.path,
+            range: range,
+            start: lines.position(at: range.start),
+            end: lines.position(at: range.end)
+        )
+    }
+}
+
+extension InputProblem {
+    /// Where whoever checks strictly is told of a file that took itself out of the check.
+    init?(newlyLeftOut file: LeftOutFile) {
+        guard file.isNew else { return nil }
+        let what =
+            switch file.cause {
+            case .header: "A comment above the code says that this file is generated"
+            case .name: "The name of this file says that it is generated"
+            case .template: "This file counts as an Xcode template, because of the placeholders in its names"
+            case .guide, .configuration, .attributes: "This file is listed as generated"
+            }
+        let message =
+            "\(what), so no rule looks at it, and nothing lists it. If a program writes it, run `norma baseline`, or list it in "
+            + "`.gitattributes` (`linguist-generated`) or below `generated:` in `.norma.yml`; if not, take the mark away."
+        self.init(kind: .newlyGenerated, place: file.place, message: message)
+    }
+}
+
+extension CheckOutcome {
+    /// The files that are left out as generated, as a baseline sees them that the check did not honour.
+    package func leftOut(accepting baseline: GivenBaseline) -> [LeftOutFile] {
+        LeftOutFiles(project: context.project, baseline: baseline, earlier: nil).all()
+    }
+}

@@ -1,0 +1,84 @@
+// What a file says of itself that makes it generated: a machine will write it again, so rules find nothing in it.
+
+import NormaFacts
+import NormaText
+
+/// Why a file is left out as generated, and where in the file it says so.
+package struct GeneratedSign: Sendable, Hashable {
+    package let cause: GeneratedCause
+    /// Nil where nothing in the file says it.
+    package let range: ByteRange?
+
+    init(_ cause: GeneratedCause, at range: ByteRange? = nil) {
+        self.cause = cause
+        self.range = range
+    }
+}
+
+/// One way to tell a generated file by what it is.
+struct GeneratedMark: Sendable {
+    let find: @Sendable (RelativePath, FileContent) -> GeneratedSign?
+
+    /// The first that fits counts. A file that was made once, by Xcode or from a team's template, is ordinary code and has none.
+    static let all = [fileName, template, header]
+
+    static func sign(of path: RelativePath, _ facts: FileContent) -> GeneratedSign? {
+        all.lazy.compactMap { $0.find(path, facts) }.first
+    }
+}
+
+extension GeneratedMark {
+    /// Names that no person gives a file: of many generators, of protobuf's and of gRPC's.
+    private static let fileName = GeneratedMark { path, _ in
+        let name = path.name
+        let isGenerated = name.contains(".generated.") || name.hasSuffix(".pb.swift") || name.hasSuffix(".grpc.swift")
+        return isGenerated ? GeneratedSign(.name) : nil
+    }
+
+    /// The comments above all code speak of the whole file; no others do.
+    private static let header = GeneratedMark { _, facts in
+        var header = GeneratedHeader()
+        for comment in facts.comments {
+            guard comment.isHeader, header.wantsMore else { break }
+            header.read(comment)
+        }
+        return header.origin.map { GeneratedSign(.header, at: $0) }
+    }
+
+    /// A template becomes code when somebody uses it. A type may be called whatever its author likes, so one such name among others
+    /// says nothing: all types at the top of the file must have one.
+    private static let template = GeneratedMark { path, facts in
+        if path.text.contains("___"), path.components.contains(where: TemplatePlaceholder.isIn) {
+            return GeneratedSign(.template)
+        }
+        let types = facts.declarations.filter { $0.parent < 0 && $0.kind != .parameter }
+        guard let first = types.first, types.allSatisfy({ TemplatePlaceholder.isIn(facts.text($0.name)[...]) }) else {
+            return nil
+        }
+        return GeneratedSign(.template, at: first.nameRange)
+    }
+}
+
+/// The placeholders of Xcode's file and project templates: `___FILEBASENAME___`, `___VARIABLE_productName:identifier___`.
+private enum TemplatePlaceholder {
+    /// As Xcode's help lists its text macros, with those of older templates.
+    private static let names: Set<Substring> = [
+        "COPYRIGHT", "DATE", "DEFAULTTOOLCHAINSWIFTVERSION", "FILEBASENAME", "FILEBASENAMEASIDENTIFIER", "FILEEXTENSION",
+        "FILEHEADER", "FILENAME", "FILENAMEASIDENTIFIER", "FULLUSERNAME", "IMPORTHEADER", "NSHUMANREADABLECOPYRIGHTPLIST",
+        "ORGANIZATIONNAME", "PACKAGENAME", "PACKAGENAMEASIDENTIFIER", "PACKAGENAMEASXML", "PRODUCTNAME", "PROJECTNAME",
+        "PROJECTNAMEASIDENTIFIER", "PROJECTNAMEASXML", "RUNNINGMACOSVERSION", "RUNNINGOSXVERSION", "TARGETNAME",
+        "TARGETNAMEASIDENTIFIER", "TIME", "USERNAME", "UUID", "UUIDASIDENTIFIER", "WORKSPACENAME", "YEAR",
+    ]
+
+    /// Whether one is anywhere in a name. Cost: linear.
+    static func isIn(_ name: Substring) -> Bool {
+        guard name.utf8.count > 6 else { return false }
+        // Every second piece of what three underscores divide is between two of them; which, depends on where one begins.
+        let pieces = name.split(separator: "___", omittingEmptySubsequences: false)
+        guard pieces.count > 2 else { return false }
+        return pieces[1..<(pieces.count - 1)].contains { piece in
+            piece.hasPrefix("VARIABLE_") && piece.utf8.count > "VARIABLE_".utf8.count
+                || names.contains(piece.prefix { $0 != ":" })
+        }
+    }
+}
