@@ -59,10 +59,12 @@ struct DefinedPlaces {
         }
     }
 
-    /// Test targets are test code, whatever else the guide says is.
+    /// Test targets are test code, and what the guide says is. Of what no target compiles, the names of folders tell: apps call
+    /// them `LoginTests` as often as `Tests`.
     func isTest(_ path: RelativePath, in folder: FolderID, module: ModuleID?, modules: ModuleMap) -> Bool {
         if module.map({ modules.modules[Int($0.index)].isTest }) ?? false { return true }
-        return tests.map { $0.group(of: path, in: folder) != nil } ?? TestPaths.hasTestFolder(path)
+        if tests?.group(of: path, in: folder) != nil { return true }
+        return module == nil || tests == nil ? TestPaths.hasTestFolder(path) : false
     }
 
     func listedAsGenerated(_ path: RelativePath, in folder: FolderID) -> GeneratedCause? {

@@ -1,4 +1,4 @@
-// Tells test code by where it lies, for guides that don't say where tests are.
+// Test code by the names of its folders, if neither a target nor the guide says what it is.
 
 import NormaText
 
