@@ -33,7 +33,8 @@ struct ChangedOption: ParsableArguments {
         guard let changed else { return }
         let repository = try Repository(around: tree.workspace.root)
         let base = try repository.mergeBase(with: changed == Self.defaultBranch ? nil : changed)
-        let changes = try repository.changes(since: base)
+        let differences = try repository.changes(since: base)
+        let changes = differences.following(request.tree.linked)
         let workspace = EarlierTree(
             before: changes,
             try repository.contents(of: changes),
@@ -45,7 +46,7 @@ struct ChangedOption: ParsableArguments {
             summary: ComparisonSummary(
                 commit: base.shortName,
                 reference: base.reference,
-                changedFiles: changes.paths.count
+                changedFiles: differences.paths.count
             ),
             changed: changes.paths,
             added: changes.added,

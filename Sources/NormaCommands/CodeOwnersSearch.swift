@@ -30,7 +30,7 @@ struct CodeOwnersSearch {
             return CodeOwners(
                 try text(of: path),
                 file: place,
-                treeFolder: RelativePath(String(root.dropFirst(repository.count)))
+                treeFolder: RelativePath(String(root.path(below: repository) ?? ""))
             )
         }
         return nil

@@ -6,6 +6,7 @@ import NormaFiles
 import NormaFindings
 import NormaPipeline
 import NormaReports
+import NormaText
 
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -81,8 +82,8 @@ struct InitCommand: ParsableCommand {
         guard !guide.hasPrefix("/"), let file = FileSystem.realPath(FileSystem.currentFolder + "/" + guide) else {
             return guide
         }
-        let (here, there) = (root.split(separator: "/"), file.split(separator: "/"))
-        let shared = zip(here, there).prefix { $0 == $1 }.count
+        let (here, there) = (root.pathParts, file.pathParts)
+        let shared = zip(here, there).prefix { $0.hasSameBytes(as: $1) }.count
         return (Array(repeating: "..", count: here.count - shared) + there.dropFirst(shared)).joined(separator: "/")
     }
 

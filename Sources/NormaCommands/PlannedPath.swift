@@ -24,15 +24,15 @@ struct PlannedPath {
                 self.rest = rest
                 return
             }
-            guard let slash = current.lastIndex(of: "/") else { throw CommandFailure("`\(path)` is no path") }
-            let name = String(current[current.index(after: slash)...])
+            guard let slash = current.lastSlash else { throw CommandFailure("`\(path)` is no path") }
+            let name = String(current[current.utf8.index(after: slash)...])
             if !name.isEmpty { rest.insert(name, at: 0) }
             current = slash == current.startIndex ? "/" : String(current[..<slash])
         }
     }
 
     func relative(to root: String) -> RelativePath {
-        let below = existingFolder.dropFirst(root.count)
+        let below = existingFolder.path(below: root) ?? ""
         return RelativePath(([String(below)] + rest).joined(separator: "/"))
     }
 }

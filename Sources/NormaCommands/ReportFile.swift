@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import NormaFiles
+import NormaText
 
 struct OutputOption: ParsableArguments {
     @Option(
@@ -31,7 +32,7 @@ struct ReportFile {
     func write(_ bytes: [UInt8]) throws {
         do throws(FileSystem.Failure) {
             guard FileSystem.linkStatus(of: path) != nil else { return try FileSystem.create(path, bytes: bytes) }
-            try FileSystem.replace(path, with: bytes, where: try FileSystem.read(path))
+            try FileSystem.replace(path, with: bytes, where: try FileSystem.read(path, limit: .max))
         } catch {
             throw failure(error.reason)
         }
@@ -40,7 +41,7 @@ struct ReportFile {
     private static func obstacle(to path: String, isThere: Bool) -> String? {
         if isThere { return FileSystem.obstacleToReplacing(path) }
         guard !path.hasSuffix("/") else { return "it is named as a folder" }
-        let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+        let folder = path.lastSlash.map { String(path[..<$0]) } ?? ""
         guard let status = FileSystem.status(of: folder.isEmpty ? "/" : folder) else {
             return "there is no folder `\(FileSystem.shown(folder))`"
         }

@@ -67,7 +67,7 @@ struct RulesCommand: ParsableCommand {
     /// Of a path that isn't there only a project can tell where it lies; without one, all that is near would be read.
     private static func refuse(foreign location: TreeLocation, of planned: PlannedPath) throws {
         let current = FileSystem.realPath(FileSystem.currentFolder) ?? FileSystem.currentFolder
-        let isNear = location.root == current || location.root.hasPrefix(current == "/" ? "/" : current + "/")
+        let isNear = location.root.path(below: current) != nil
         guard !planned.exists, !location.isMarked, !isNear else { return }
         throw CommandFailure(
             "there is no such path, and \(location.root) is no project to plan it in",

@@ -34,7 +34,7 @@ struct WritablePlace {
         guard let place = FileSystem.realPath(workspace.absolutePath(of: folder)) else {
             return "`\(folder)` is a link that leads nowhere"
         }
-        guard place == workspace.root || isInside(place) else {
+        guard isInside(place) else {
             return "`\(folder)` is a link that leads out of the tree"
         }
         guard FileSystem.status(of: place)?.kind == .folder else { return "`\(folder)` is no folder" }
@@ -42,7 +42,5 @@ struct WritablePlace {
         return FileSystem.mayAdd(to: place) ? nil : "nothing can be written to \(name)"
     }
 
-    private func isInside(_ place: String) -> Bool {
-        place.hasPrefix(workspace.root == "/" ? "/" : workspace.root + "/")
-    }
+    private func isInside(_ place: String) -> Bool { place.path(below: workspace.root) != nil }
 }

@@ -66,9 +66,6 @@ package enum DocumentFormat: String, Sendable, Hashable, CaseIterable {
 }
 
 package enum DocumentReader {
-    /// Larger files are not read: what people write and tools keep for them stays far below.
-    package static let largest = 32 << 20
-
     /// What the file says; linear in its bytes.
     ///
     /// - Parameter bytes: UTF-8.
@@ -85,9 +82,7 @@ package enum DocumentReader {
 
     /// Nil for a file that is not too large.
     package static func problem(ofSize size: Int) -> PlacedProblem? {
-        guard size > largest else { return nil }
-        let message = "it has \(size >> 20) MB, and more than \(largest >> 20) MB are not read"
-        return PlacedProblem(kind: .tooLarge, message, at: .empty)
+        FileBound.obstacle(ofSize: size).map { PlacedProblem(kind: .tooLarge, $0, at: .empty) }
     }
 
     /// What is to be said of bytes that are no text; nil where nothing better is known than that.
@@ -103,7 +98,7 @@ package enum DocumentReader {
         -> PlacedValue
     {
         switch format {
-        case .yaml: try YamlFile.value(of: bytes, largest: largest)
+        case .yaml: try YamlFile.value(of: bytes, largest: FileBound.largest)
         case .json: try JsonFile.value(of: bytes, isLoose: isLoose)
         case .propertyList: try PropertyListFile.value(of: bytes)
         case .strings: try PropertyListFile.strings(of: bytes)

@@ -6,9 +6,34 @@ struct DiskWalk {
     let root: String
     let exclusions: PathExclusions
     private var tree = FileTree()
+    private var waiting: [Folder] = []
     /// Device and inode of every folder that was entered: a folder is entered once.
     private var entered: Set<FileSystem.Identity> = []
+    /// Files that were found behind links, by where they really are.
+    private var foundBehindLinks: Set<ExactText> = []
+    /// How many folders were looked at again under the name of a link.
+    private var repetitions = 0
     private var use = PatternUse()
+
+    /// Enough for a link to each folder of a large tree.
+    private static let mostRepetitions = 100_000
+
+    /// A folder as the walk comes to it.
+    private struct Folder {
+        let path: RelativePath
+        /// Where it really is, absolute.
+        let place: String
+        /// The links on the way; empty if the path is its own.
+        var links: [Link] = []
+
+        var isBehindLink: Bool { !links.isEmpty }
+    }
+
+    private struct Link {
+        /// Where the link itself really is, absolute.
+        let place: String
+        let target: FileSystem.Identity
+    }
 
     init(root: String, exclusions: PathExclusions) {
         self.root = root
@@ -17,100 +42,173 @@ struct DiskWalk {
 
     mutating func run() -> FileTree {
         if let status = FileSystem.status(of: root) { entered.insert(status.identity) }
-        var waiting: [(RelativePath, String)] = [(.root, root)]
-        while let (folder, absolute) = waiting.popLast() {
-            walk(folder, absolute, &waiting)
-        }
+        waiting = [Folder(path: .root, place: root)]
+        while let folder = waiting.popLast() { walk(folder) }
         tree.files.sort { $0.path < $1.path }
         tree.folders.sort()
+        tree.ignored.sort()
         tree.problems.sort { ($0.path, $0.message) < ($1.path, $1.message) }
         tree.idlePatterns = use.idlePatterns(of: exclusions)
         return tree
     }
 
-    private mutating func walk(_ folder: RelativePath, _ absolute: String, _ waiting: inout [(RelativePath, String)]) {
-        let names: [String]
+    private mutating func walk(_ folder: Folder) {
+        let listing: FileSystem.Listing
         do {
-            names = try FileSystem.list(absolute)
+            listing = try FileSystem.list(folder.place)
         } catch {
-            let message =
+            return report(
+                .unreadable,
+                folder.path,
                 "This folder can't be listed (\(error.reason)), so nothing in it was checked; look at its permissions."
-            tree.problems.append(FileProblem(kind: .unreadable, path: folder, message: message))
-            return
+            )
         }
-        for name in names {
-            let path = folder.appending(name)
-            let absolutePath = absolute == "/" ? "/" + name : absolute + "/" + name
-            visit(path, absolutePath, &waiting)
+        for name in listing.unnamable where !exclusions.leavesOut(file: folder.path.appending(name)) {
+            report(
+                .unreadable,
+                folder.path.appending(name),
+                "This name isn't UTF-8 (`\\x` and two digits stand for a byte of it), so nothing of this name was checked; rename it."
+            )
         }
+        for name in listing.names { visit(name, in: folder) }
     }
 
-    private mutating func visit(_ path: RelativePath, _ absolute: String, _ waiting: inout [(RelativePath, String)]) {
+    private mutating func visit(_ name: String, in folder: Folder) {
+        let path = folder.path.appending(name)
+        let place = folder.place == "/" ? "/" + name : folder.place + "/" + name
         use.note(path, exclusions)
-        guard let status = FileSystem.linkStatus(of: absolute) else {
-            let message = "This can't be looked at; its name may not be UTF-8."
-            tree.problems.append(FileProblem(kind: .unreadable, path: path, message: message))
-            return
+        guard let status = FileSystem.linkStatus(of: place) else {
+            let reason = FileSystem.Failure.last().reason
+            return report(.unreadable, path, "This can't be looked at (\(reason)), so it was not checked.")
         }
         switch status.kind {
-        case .folder: enter(path, absolute, status, &waiting)
-        case .file: add(path, size: status.size)
-        case .link: follow(path, absolute, &waiting)
-        case .other:
-            guard path.pathExtension == "swift", !exclusions.leavesOut(file: path) else { return }
-            let message = "This is no regular file, so it was not checked."
-            tree.problems.append(FileProblem(kind: .notAFile, path: path, message: message))
+        case .folder: enter(Folder(path: path, place: place, links: folder.links), status)
+        case .file where folder.isBehindLink: addBehindLink(path, place, status, folder.links)
+        case .file: add(path, status)
+        case .link: follow(path, place, folder)
+        case .other: reportSpecialFile(path)
         }
     }
 
-    private mutating func add(_ path: RelativePath, size: Int) {
-        if !exclusions.leavesOut(file: path) { tree.files.append(FileEntry(path: path, size: size)) }
+    private mutating func add(_ path: RelativePath, _ status: FileSystem.Status) {
+        if !exclusions.leavesOut(file: path) { tree.files.append(FileEntry(path: path, size: status.size)) }
     }
 
-    private mutating func enter(
+    /// A file that has another name, under which it may be in the tree, too.
+    private mutating func addBehindLink(
         _ path: RelativePath,
-        _ absolute: String,
+        _ place: String,
         _ status: FileSystem.Status,
-        _ waiting: inout [(RelativePath, String)]
+        _ links: [Link]
     ) {
-        guard !exclusions.leavesOut(folder: path), entered.insert(status.identity).inserted else { return }
-        if path.pathExtension == "swift" {
-            let message = "This is a folder, though its name ends in `.swift`; what is in it was checked."
-            tree.problems.append(FileProblem(kind: .folderNamedLikeSource, path: path, message: message))
-        }
-        tree.folders.append(path)
-        waiting.append((path, absolute))
+        guard !exclusions.leavesOut(file: path), nameInTree(place, isFolder: false) == nil else { return }
+        if foundBehindLinks.insert(ExactText(place)).inserted { add(path, status, at: place, behind: links) }
     }
 
-    private mutating func follow(_ path: RelativePath, _ absolute: String, _ waiting: inout [(RelativePath, String)]) {
+    private mutating func add(_ path: RelativePath, _ status: FileSystem.Status, at place: String, behind links: [Link]) {
+        guard !exclusions.leavesOut(file: path) else { return }
+        tree.files.append(FileEntry(path: path, size: status.size))
+        tree.linked[path] = (links.map(\.place) + [place]).compactMap { inTree($0) }
+    }
+
+    private mutating func enter(_ folder: Folder, _ status: FileSystem.Status) {
+        guard !exclusions.leavesOut(folder: folder.path) else {
+            if exclusions.ignores(folder: folder.path) { tree.ignored.append(folder.path) }
+            return
+        }
+        let isRepeated =
+            folder.isBehindLink
+            && (entered.contains(status.identity) || nameInTree(folder.place, isFolder: true) != nil)
+        if isRepeated { return enterAgain(folder) }
+        guard entered.insert(status.identity).inserted else { return }
+        if folder.path.pathExtension == "swift" {
+            report(
+                .folderNamedLikeSource,
+                folder.path,
+                "This is a folder, though its name ends in `.swift`; what is in it was checked."
+            )
+        }
+        tree.folders.append(folder.path)
+        waiting.append(folder)
+    }
+
+    /// What a pattern leaves out under one name, it may let in under another one; nothing else is found by a second look.
+    private mutating func enterAgain(_ folder: Folder) {
+        guard exclusions.hasPatterns else { return }
+        repetitions += 1
+        if repetitions <= Self.mostRepetitions { return waiting.append(folder) }
+        guard repetitions == Self.mostRepetitions + 1 else { return }
+        report(
+            .linkLoop,
+            folder.path,
+            "Links lead to the same folders more than \(Self.mostRepetitions) times, so this link and those after it were not followed; "
+                + "remove some, or leave them out with `exclude:`."
+        )
+    }
+
+    private mutating func follow(_ path: RelativePath, _ place: String, _ folder: Folder) {
+        guard let status = FileSystem.status(of: place), let target = FileSystem.realPath(place) else {
+            return reportBroken(path, place)
+        }
+        switch status.kind {
+        case .folder:
+            guard !exclusions.leavesOut(folder: path) else { return }
+            if place.path(below: target) != nil || root.path(below: target) != nil {
+                return report(.linkLoop, path, "This link leads to a folder that holds it, so it was not followed.")
+            }
+            guard !folder.links.contains(where: { $0.target == status.identity }) else { return }
+            let links = folder.links + [Link(place: place, target: status.identity)]
+            enter(Folder(path: path, place: target, links: links), status)
+        case .file:
+            if let name = nameInTree(target, isFolder: false), name.hasKind(of: path) { return }
+            add(path, status, at: target, behind: folder.links + [Link(place: place, target: status.identity)])
+        case .link, .other: reportSpecialFile(path)
+        }
+    }
+
+    /// The path under which the walk comes to a place by itself; nil outside of the tree, and where it is left out.
+    private func nameInTree(_ place: String, isFolder: Bool) -> RelativePath? {
+        inTree(place).flatMap { exclusions.leavesOut($0, isFolder: isFolder) ? nil : $0 }
+    }
+
+    private func inTree(_ place: String) -> RelativePath? {
+        place.path(below: root).map { RelativePath(String($0)) }
+    }
+}
+
+// MARK: - What can't be walked
+
+extension DiskWalk {
+    private mutating func report(_ kind: FileProblem.Kind, _ path: RelativePath, _ message: String) {
+        tree.problems.append(FileProblem(kind: kind, path: path, message: message))
+    }
+
+    private mutating func reportSpecialFile(_ path: RelativePath) {
+        guard path.pathExtension == "swift", !exclusions.leavesOut(file: path) else { return }
+        report(.notAFile, path, "This isn't a regular file, so it was not checked.")
+    }
+
+    private mutating func reportBroken(_ path: RelativePath, _ place: String) {
         let isSource = path.pathExtension == "swift"
         if exclusions.leavesOut(folder: path) || exclusions.leavesOut(file: path) && isSource { return }
-        guard let status = FileSystem.status(of: absolute), let target = FileSystem.realPath(absolute) else {
-            let isLoop = FileSystem.isLinkLoop(absolute)
-            let message =
-                isLoop
-                ? "This link leads back to itself, so nothing was checked behind it; remove it."
-                : "This link leads to something that does not exist; remove it, or mend its target."
-            tree.problems.append(FileProblem(kind: isLoop ? .linkLoop : .brokenLink, path: path, message: message))
-            return
+        if FileSystem.isLinkLoop(place) {
+            report(.linkLoop, path, "This link leads back to itself, so nothing was checked behind it; remove it.")
+        } else if FileSystem.status(of: place) != nil {
+            report(.brokenLink, path, "This link leads to a name that isn't UTF-8, so it was not followed; rename what is there.")
+        } else {
+            report(
+                .brokenLink,
+                path,
+                "This link leads to something that does not exist; remove it, or fix its target."
+            )
         }
-        if root == target || root.hasPrefix(target == "/" ? "/" : target + "/") {
-            let message = "This link leads to a folder that holds it, so it was not followed."
-            tree.problems.append(FileProblem(kind: .linkLoop, path: path, message: message))
-            return
-        }
-        if target.hasPrefix(root + "/") {
-            let name = "/" + path.text + "/"
-            let held = "/" + target.dropFirst(root.utf8.count + 1) + "/"
-            guard status.kind == .folder, name.hasPrefix(held) else { return }
-            let message = "This link leads to a folder that holds it, so it was not followed."
-            tree.problems.append(FileProblem(kind: .linkLoop, path: path, message: message))
-            return
-        }
-        switch status.kind {
-        case .folder: enter(path, absolute, status, &waiting)
-        case .file: add(path, size: status.size)
-        case .link, .other: break
-        }
+    }
+}
+
+extension RelativePath {
+    /// Whether both are read in the same way: as Swift, or as the same sort of document.
+    fileprivate func hasKind(of other: RelativePath) -> Bool {
+        let (one, two) = (pathExtension, other.pathExtension)
+        return one.isEmpty && two.isEmpty ? name.hasSameBytes(as: other.name) : one.hasSameBytes(as: two)
     }
 }

@@ -5,7 +5,7 @@ import NormaText
 
 /// A folder on disk as a workspace.
 ///
-/// Links are followed where they lead out of the tree; what a link inside the tree leads to is found under its own name.
+/// A link is followed unless what it leads to is in the tree under its own name, as the same kind of file.
 package struct DiskWorkspace: Workspace {
     /// The absolute path of the root, links resolved.
     package let root: String
@@ -35,8 +35,14 @@ package struct DiskWorkspace: Workspace {
         do {
             return try FileSystem.read(absolutePath(of: path))
         } catch {
-            let message = "The file can't be read (\(error.reason)), so it was not checked; look at its permissions."
-            throw FileProblem(kind: .unreadable, path: path, message: message)
+            guard error.isTooLarge else {
+                let message = "The file can't be read (\(error.reason)), so it was not checked; look at its permissions."
+                throw FileProblem(kind: .unreadable, path: path, message: message, reason: error.reason)
+            }
+            let message =
+                "The file is too large (\(error.reason)), so it was not checked. Divide it, or leave it out with `exclude:` in "
+                + "`\(TreeLocation.configurationName)`."
+            throw FileProblem(kind: .tooLarge, path: path, message: message, reason: error.reason)
         }
     }
 }

@@ -1,6 +1,7 @@
 // Gives a file another content: wholly or not at all.
 
 import Foundation
+import NormaText
 
 extension FileSystem {
     /// Why the content of a file can't be replaced; nil where nothing stands in the way.
@@ -35,7 +36,7 @@ extension FileSystem {
     }
 
     private static func replaceWholly(_ path: String, with bytes: [UInt8], where known: [UInt8]) throws(Failure) {
-        guard try read(path) == known else {
+        guard try read(path, limit: .max) == known else {
             throw Failure(reason: "somebody changed it at the same time", isLoop: false)
         }
         var information = stat()
@@ -63,7 +64,7 @@ extension FileSystem {
 
     /// The folder that holds an absolute path; the root's is the root.
     static func folder(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
+        guard let slash = path.lastSlash, slash != path.startIndex else { return "/" }
         return String(path[..<slash])
     }
 }

@@ -1,6 +1,7 @@
 // The few calls to the operating system that walking, reading and writing need.
 
 import Foundation
+import NormaText
 
 package enum FileSystem {
     package enum Kind: Sendable { case file, folder, link, other }
@@ -20,6 +21,11 @@ package enum FileSystem {
     package struct Failure: Error, Sendable {
         package let reason: String
         package let isLoop: Bool
+        package let isTooLarge: Bool
+
+        init(reason: String, isLoop: Bool = false, isTooLarge: Bool = false) {
+            (self.reason, self.isLoop, self.isTooLarge) = (reason, isLoop, isTooLarge)
+        }
 
         static func last() -> Failure {
             let code = errno
@@ -59,43 +65,70 @@ package enum FileSystem {
         return Status(kind: kind, size: Int(information.st_size), identity: identity)
     }
 
-    /// The absolute path with all links resolved; nil where nothing is there.
+    /// The absolute path with all links resolved; nil if nothing is there, or if its name isn't UTF-8.
     package static func realPath(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
-        return String(cString: resolved)
+        return String(validatingCString: resolved)
     }
 
-    /// The names in a folder, sorted by bytes, without `.` and `..`.
-    package static func list(_ folder: String) throws(Failure) -> [String] {
+    /// What is in a folder, without `.` and `..`.
+    package struct Listing: Sendable {
+        /// Sorted by bytes.
+        package var names: [String] = []
+        /// Names that aren't UTF-8, so that no path leads there: each byte that doesn't fit is written `\xFF`.
+        package var unnamable: [String] = []
+
+        fileprivate mutating func add(_ name: UnsafePointer<CChar>) {
+            guard let text = String(validatingCString: name) else {
+                let bytes = UnsafeRawBufferPointer(start: name, count: strlen(name))
+                return unnamable.append(TextBytes.shown(bytes))
+            }
+            if text != ".", text != ".." { names.append(text) }
+        }
+    }
+
+    package static func list(_ folder: String) throws(Failure) -> Listing {
         guard let stream = opendir(folder) else { throw Failure.last() }
         defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        var listing = Listing()
+        while true {
+            errno = 0
+            guard let entry = readdir(stream) else {
+                // What was not listed would not be checked either.
+                if errno != 0 { throw Failure.last() }
+                break
+            }
+            withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
-                    String(cString: $0)
+                    listing.add($0)
                 }
             }
-            if name != ".", name != ".." { names.append(name) }
         }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        listing.names.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        listing.unnamable.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return listing
     }
 
     /// All bytes of a file.
-    package static func read(_ path: String) throws(Failure) -> [UInt8] {
+    ///
+    /// - Parameter limit: a file with more bytes is a failure, and no more than that is read of it.
+    package static func read(_ path: String, limit: Int = FileBound.largest) throws(Failure) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw Failure.last() }
         defer { close(descriptor) }
         var information = stat()
         guard fstat(descriptor, &information) == 0 else { throw Failure.last() }
         guard information.st_mode & S_IFMT == S_IFREG else {
-            throw Failure(reason: "it is no regular file", isLoop: false)
+            throw Failure(reason: "it isn't a regular file", isLoop: false)
         }
-        return try read(descriptor, expecting: Int(information.st_size))
+        return try read(descriptor, expecting: Int(information.st_size), limit: limit)
     }
 
-    private static func read(_ descriptor: Int32, expecting size: Int) throws(Failure) -> [UInt8] {
+    private static func read(_ descriptor: Int32, expecting size: Int, limit: Int) throws(Failure) -> [UInt8] {
+        if let obstacle = FileBound.obstacle(ofSize: size, limit: limit) {
+            throw Failure(reason: obstacle, isTooLarge: true)
+        }
         var failure: Failure?
         var bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             while count < size, let base = buffer.baseAddress {
@@ -117,6 +150,9 @@ package enum FileSystem {
             if received < 0, errno == EINTR { continue }
             if received <= 0 { break }
             bytes.append(contentsOf: rest[..<received])
+            if let obstacle = FileBound.obstacle(ofSize: bytes.count, limit: limit) {
+                throw Failure(reason: obstacle, isTooLarge: true)
+            }
         }
         return bytes
     }
@@ -150,9 +186,9 @@ package enum FileSystem {
     /// A path as the user would write it: from the current folder, where it lies below it.
     package static func shown(_ path: String) -> String {
         let current = currentFolder
-        var shown = path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
-        while shown.hasPrefix("./") { shown.removeFirst(2) }
-        return shown
+        var shown = path.path(below: current).flatMap { $0.isEmpty ? nil : $0 } ?? path[...]
+        while shown.hasBytes(atStart: "./") { shown = shown[shown.utf8.index(shown.startIndex, offsetBy: 2)...] }
+        return String(shown)
     }
 
     package static var currentFolder: String { FileManager.default.currentDirectoryPath }

@@ -8,7 +8,7 @@ package struct PathExclusions: Sendable {
     /// Path patterns of the configuration; a folder covers all below it.
     package var excluded: [NamePattern]
     /// Hidden folders of these names are walked all the same, for what is no Swift in them.
-    private var revealed: Set<String> = []
+    private var revealed: Set<ExactText> = []
     /// Where not empty: only files that one of these covers.
     package var included: [NamePattern]
 
@@ -35,26 +35,35 @@ package struct PathExclusions: Sendable {
         return !isFolder && leavesOut(file: path)
     }
 
+    /// Whether what a folder's name does not decide may be left out in one place and not in another.
+    var hasPatterns: Bool { !excluded.isEmpty || !included.isEmpty || !revealed.isEmpty }
+
     func leavesOut(folder path: RelativePath) -> Bool {
-        let name = path.name
-        if isHidden(name) || Self.alwaysIgnored.contains(String(name)) { return true }
+        if isHidden(path.name) || ignores(name: path.name) { return true }
         return excluded.contains { $0.matches(path.text) }
     }
 
+    /// Whether a folder is left out as other people's code, though no pattern says so.
+    func ignores(folder path: RelativePath) -> Bool {
+        ignores(name: path.name) && !excluded.contains { $0.matches(path.text) }
+    }
+
+    private func ignores(name: Substring) -> Bool { Self.alwaysIgnored.contains(String(name)) }
+
     private func isHidden(_ name: Substring) -> Bool {
-        guard name.hasPrefix(".") else { return false }
-        return !revealed.contains(String(name)) || Self.alwaysHidden.contains(String(name))
+        guard name.hasBytes(atStart: ".") else { return false }
+        return !revealed.contains(ExactText(name)) || Self.alwaysHidden.contains(String(name))
     }
 
     package func revealing(_ folders: Set<String>) -> PathExclusions {
         var result = self
-        result.revealed = folders
+        result.revealed = Set(folders.map(ExactText.init))
         return result
     }
 
     func leavesOut(file path: RelativePath) -> Bool {
         if !revealed.isEmpty, path.pathExtension == "swift",
-            path.parent.components.contains(where: { $0.hasPrefix(".") })
+            path.parent.components.contains(where: { $0.hasBytes(atStart: ".") })
         {
             return true
         }

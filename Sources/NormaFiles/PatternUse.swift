@@ -34,7 +34,7 @@ struct PatternUse {
     private func isBehind(_ pattern: NamePattern, _ index: Int, _ exclusions: PathExclusions) -> Bool {
         let components = RelativePath(pattern.text).components
         let isHidden = components.dropLast().contains { component in
-            component.hasPrefix(".") || PathExclusions.alwaysIgnored.contains(String(component))
+            component.hasBytes(atStart: ".") || PathExclusions.alwaysIgnored.contains(String(component))
         }
         if isHidden { return true }
         let fixed = components.dropLast().prefix { component in !component.contains { "*?{[".contains($0) } }

@@ -11,13 +11,13 @@ struct RepositoryPattern: Sendable {
     /// Nil for what is no pattern.
     init?(_ written: Substring) {
         var text = String(written)
-        while text.hasSuffix("/") { text.removeLast() }
+        while text.hasBytes(atEnd: "/") { text.unicodeScalars.removeLast() }
         // A pattern with a slash inside begins at the root, any other fits at every depth.
-        let isAnchored = text.contains("/")
-        isDirect = text.hasSuffix("/*")
-        while text.hasPrefix("/") { text.removeFirst() }
+        let isAnchored = text.lastSlash != nil
+        isDirect = text.hasBytes(atEnd: "/*")
+        while text.hasBytes(atStart: "/") { text.unicodeScalars.removeFirst() }
         // A brace has no meaning here, and one of its own in our patterns.
-        text = String(text.map { $0 == "{" || $0 == "}" ? "?" : $0 })
+        text.unicodeScalars = String.UnicodeScalarView(text.unicodeScalars.map { $0 == "{" || $0 == "}" ? "?" : $0 })
         if text.isEmpty { text = "**" }
         guard let pattern = try? NamePattern(isAnchored ? text : "**/" + text, for: .path) else { return nil }
         self.pattern = pattern

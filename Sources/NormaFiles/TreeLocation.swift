@@ -37,9 +37,9 @@ package struct TreeLocation: Sendable, Hashable {
             let isFolder = status.kind == .folder
             let (root, isMarked) =
                 isFolder ? root(above: resolved) : root(ofFile: resolved, seenFrom: FileSystem.realPath(currentFolder))
-            let part = RelativePath(String(resolved.dropFirst(root.count)))
+            let part = RelativePath(String(resolved.path(below: root) ?? ""))
             if var known = location {
-                guard known.root == root else {
+                guard known.root.hasSameBytes(as: root) else {
                     throw SourceProblem(
                         message: "`\(path)` belongs to another tree (\(root)) than the first path (\(known.root))",
                         suggestion: "check one tree a call"
@@ -64,7 +64,7 @@ package struct TreeLocation: Sendable, Hashable {
         let found = root(above: folder)
         guard !found.isMarked else { return found }
         if let repository = repository(around: folder) { return (repository, true) }
-        guard let currentFolder, file.hasPrefix(joined(currentFolder, "")) else { return found }
+        guard let currentFolder, file.path(below: currentFolder) != nil else { return found }
         return (currentFolder, false)
     }
 
@@ -95,7 +95,7 @@ package struct TreeLocation: Sendable, Hashable {
     private static func hasManifest(_ folder: String) -> Bool {
         for name in ["Package.swift", "Project.swift", "project.yml"]
         where FileSystem.status(of: joined(folder, name))?.kind == .file { return true }
-        let names = (try? FileSystem.list(folder)) ?? []
+        let names = (try? FileSystem.list(folder))?.names ?? []
         return names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
     }
 

@@ -22,6 +22,11 @@ package struct FileTree: Sendable, Equatable {
     package var files: [FileEntry]
     /// By path, without the root.
     package var folders: [RelativePath]
+    /// For each file that is found behind a link, the links on the way and last the place where it is: each by its own path, and
+    /// only what is in the tree. What changes one of them changes the file.
+    package var linked: [RelativePath: [RelativePath]] = [:]
+    /// Folders that are left out by their names as other people's code, by path.
+    package var ignored: [RelativePath] = []
     /// What could not be walked, by path.
     package var problems: [FileProblem]
     /// Patterns of the configuration that nothing in the tree fits, in the order written.
@@ -56,11 +61,13 @@ package struct FileEntry: Sendable, Hashable {
 /// A file or folder that can't be read as one would expect.
 package struct FileProblem: Error, Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
-        case unreadable, brokenLink, linkLoop, folderNamedLikeSource, notAFile
+        case unreadable, tooLarge, brokenLink, linkLoop, folderNamedLikeSource, notAFile
     }
 
     package var kind: Kind
     package var path: RelativePath
     /// One sentence with the reason and the way out; the path stands before it.
     package var message: String
+    /// Of a file that can't be read, the reason alone.
+    package var reason = ""
 }

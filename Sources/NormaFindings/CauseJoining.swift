@@ -41,7 +41,7 @@ extension [Finding] {
 /// What findings share that become one.
 private struct JoiningKey: Hashable {
     let rule: String
-    let cause: String
+    let cause: ExactText
     /// What is to be made; the file of what is told by it, or has a fix; and the fix's level.
     let make: Draft?
     let file: RelativePath?
@@ -51,7 +51,7 @@ private struct JoiningKey: Hashable {
     init?(_ finding: Finding) {
         guard let cause = finding.cause else { return nil }
         rule = finding.rule
-        self.cause = cause.name
+        self.cause = ExactText(cause.name)
         make = finding.make
         // Two things of one name in two files are two.
         file = finding.fix == nil && cause.others != .places ? nil : finding.place.path

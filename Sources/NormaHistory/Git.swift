@@ -62,6 +62,6 @@ struct Git: Sendable {
 }
 
 extension [UInt8] {
-    /// The texts that git ends with a NUL each.
-    var texts: [String] { split(separator: 0).map { String(decoding: $0, as: UTF8.self) } }
+    /// The texts that git ends with a NUL each; what is no UTF-8 stays apart from what is.
+    var texts: [String] { split(separator: 0).map { TextBytes.shown($0) } }
 }

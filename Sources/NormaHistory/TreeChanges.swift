@@ -13,6 +13,23 @@ package struct TreeChanges: Sendable, Hashable {
 
     /// All files that are not as they were.
     package var paths: Set<RelativePath> { added.union(earlier.keys) }
+
+    /// With the files behind links: what changed on the way to one, or where it really is, changed it.
+    ///
+    /// - Parameter linked: as a `FileTree` knows them.
+    package func following(_ linked: [RelativePath: [RelativePath]]) -> TreeChanges {
+        var result = self
+        for (file, way) in linked where earlier[file] == nil {
+            guard let place = way.last else { continue }
+            let isNew = way.contains(where: added.contains) || way.dropLast().contains { earlier[$0] != nil }
+            if isNew {
+                result.added.insert(file)
+            } else {
+                result.earlier[file] = earlier[place]
+            }
+        }
+        return result
+    }
 }
 
 extension Repository {
@@ -29,7 +46,7 @@ extension Repository {
                 changes.submodules.append(difference.path)
             } else if let content = difference.earlierContent {
                 changes.earlier[difference.path] = content
-            } else if !difference.wasLink {
+            } else if !difference.isGone {
                 changes.added.insert(difference.path)
             }
         }
@@ -62,9 +79,8 @@ struct RawDifference {
     }
 
     var isSubmodule: Bool { earlierMode == "160000" || laterMode == "160000" }
-    /// A link leads to a file that has a name of its own, or out of the repository.
-    var wasLink: Bool { earlierMode == "120000" }
-    /// Nil where there was no file.
+    var isGone: Bool { laterMode == "000000" }
+    /// Nil if there was no file. Of a link it is unknown what it led to, so what is found there now counts as new.
     var earlierContent: String? { earlierMode.hasPrefix("100") ? String(content) : nil }
 
     static func all(in output: [UInt8]) -> [RawDifference] {

@@ -1,6 +1,7 @@
 // Which files git could not give back: those are not changed without `--allow-dirty`.
 
 import NormaFiles
+import NormaText
 
 /// Asks git about files, each in the repository that it lies in.
 ///
@@ -9,19 +10,19 @@ package struct UncommittedFiles {
     package init() {}
 
     /// Why each of these files, by absolute path, must stay as it is; files that may be changed are left out.
-    package func refusals(of files: [String]) -> [String: String] {
-        var byRepository: [String: [String]] = [:]
+    package func refusals(of files: [String]) -> [ExactText: String] {
+        var byRepository: [ExactText: [String]] = [:]
         for file in files {
-            if let repository = Self.repository(around: file) { byRepository[repository, default: []].append(file) }
+            if let repository = Self.repository(around: file) { byRepository[ExactText(repository), default: []].append(file) }
         }
-        var result: [String: String] = [:]
-        for (repository, files) in byRepository {
+        var result: [ExactText: String] = [:]
+        for (repository, files) in byRepository.map({ ($0.key.text, $0.value) }) {
             guard let tracked = paths(["ls-files", "-z"], in: repository) else { continue }
             let compared = ["diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "HEAD"]
             // Before the first commit there is no HEAD, and nothing is committed.
             let changed = paths(compared, in: repository).flatMap { try? $0.get() }
             for file in files {
-                result[file] = refusal(of: file, in: repository, tracked, changed)
+                result[ExactText(file)] = refusal(of: file, in: repository, tracked, changed)
             }
         }
         return result
@@ -30,10 +31,10 @@ package struct UncommittedFiles {
     private func refusal(
         of file: String,
         in repository: String,
-        _ tracked: Result<Set<String>, Git.Refusal>,
-        _ changed: Set<String>?
+        _ tracked: Result<Set<ExactText>, Git.Refusal>,
+        _ changed: Set<ExactText>?
     ) -> String? {
-        let path = String(file.dropFirst(repository == "/" ? 1 : repository.count + 1))
+        let path = file.path(below: repository).map(ExactText.init) ?? ExactText(file)
         switch tracked {
         case .failure(let problem):
             return
@@ -50,7 +51,7 @@ package struct UncommittedFiles {
     /// The folder of the repository that a file lies in; nil where it lies in none.
     package static func repository(around file: String) -> String? {
         var folder = Substring(file)
-        while let slash = folder.lastIndex(of: "/") {
+        while let slash = folder.lastSlash {
             folder = folder[..<slash]
             let path = folder.isEmpty ? "/" : String(folder)
             if FileSystem.linkStatus(of: (folder.isEmpty ? "" : path) + "/.git") != nil { return path }
@@ -59,7 +60,7 @@ package struct UncommittedFiles {
     }
 
     /// The paths that git prints, from the repository's folder; nil where there is no git.
-    private func paths(_ arguments: [String], in repository: String) -> Result<Set<String>, Git.Refusal>? {
-        Git(in: repository).answer(arguments)?.map { Set($0.texts) }
+    private func paths(_ arguments: [String], in repository: String) -> Result<Set<ExactText>, Git.Refusal>? {
+        Git(in: repository).answer(arguments)?.map { Set($0.texts.map(ExactText.init)) }
     }
 }

@@ -67,7 +67,7 @@ package struct CheckRequest: Sendable {
 
 extension CheckRequest {
     /// What is in the tree, with the hidden folders that the guide names.
-    var tree: FileTree { workspace.tree(revealing: guide.guide.hiddenFolders) }
+    package var tree: FileTree { workspace.tree(revealing: guide.guide.hiddenFolders) }
 }
 
 package struct CheckOutcome: Sendable {

@@ -17,7 +17,7 @@ struct GuideFolder {
     init?(_ path: String) {
         guard FileSystem.status(of: path)?.kind == .folder else { return nil }
         var path = path
-        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") { path = String(path.utf8.dropLast()) ?? path }
         self.path = path
     }
 
@@ -28,8 +28,8 @@ struct GuideFolder {
         var names: [Substring] = []
         var rest = path[...]
         for _ in 0...depth {
-            guard let slash = rest.lastIndex(of: "/") else { return nil }
-            names.insert(rest[rest.index(after: slash)...], at: 0)
+            guard let slash = rest.lastSlash else { return nil }
+            names.insert(rest[rest.utf8.index(after: slash)...], at: 0)
             rest = rest[..<slash]
             let parent = rest.isEmpty ? "/" : String(rest)
             if isGuide(parent + "/" + readme), let folder = GuideFolder(parent) {
@@ -85,10 +85,16 @@ struct GuideFolder {
         var waiting = [""]
         var entered = Set([FileSystem.status(of: path)?.identity].compactMap { $0 })
         while let folder = waiting.popLast(), found.count <= Self.mostChapters {
-            for name in (try? FileSystem.list(path + "/" + folder)) ?? [] where !name.hasPrefix(".") {
+            let listed: [String]
+            do throws(ExtendsFailure) {
+                listed = try names(in: folder)
+            } catch {
+                return .failure(error)
+            }
+            for name in listed {
                 let below = folder + name
-                guard let status = FileSystem.status(of: path + "/" + below) else { continue }
-                if status.kind == .folder {
+                let status = FileSystem.status(of: path + "/" + below)
+                if let status, status.kind == .folder {
                     // What templates write is no chapter.
                     guard name != "templates", below.count(where: { $0 == "/" }) < Self.depth,
                         entered.insert(status.identity).inserted
@@ -103,7 +109,28 @@ struct GuideFolder {
             let message = "the folder `\(FileSystem.shown(path))` holds more than \(Self.mostChapters) Markdown files"
             return .failure(ExtendsFailure(message: message, suggestion: "give the guide a folder of its own"))
         }
-        return .success(found.sorted().map(chapter))
+        return .success(found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map(chapter))
+    }
+
+    /// A rule that nobody sees is one that nobody keeps: what can't be listed is no guide.
+    private func names(in folder: String) throws(ExtendsFailure) -> [String] {
+        let shown = FileSystem.shown(path + "/" + folder)
+        let listing: FileSystem.Listing
+        do {
+            listing = try FileSystem.list(path + "/" + folder)
+        } catch {
+            throw ExtendsFailure(
+                message: "the guide's folder `\(shown)` can't be listed (\(error.reason))",
+                suggestion: "look at its permissions"
+            )
+        }
+        if let name = listing.unnamable.first {
+            throw ExtendsFailure(
+                message: "the guide's folder `\(shown)` holds `\(name)`, a name that isn't UTF-8",
+                suggestion: "rename it"
+            )
+        }
+        return listing.names.filter { !$0.hasBytes(atStart: ".") }
     }
 
     private func chapter(_ below: String) -> ChapterSource {

@@ -56,7 +56,8 @@ struct JointGuide {
     /// What lies in hidden folders that only other guides name.
     private func leaveOut(_ hidden: Set<String>, of input: inout ProjectInput) {
         guard !hidden.isEmpty else { return }
-        func isHidden(_ path: RelativePath) -> Bool { path.components.contains { hidden.contains(String($0)) } }
+        let hidden = Set(hidden.map(ExactText.init))
+        func isHidden(_ path: RelativePath) -> Bool { path.components.contains { hidden.contains(ExactText($0)) } }
         input.files.removeAll { isHidden($0.parent) }
         input.folders.removeAll(where: isHidden)
         input.documents.removeAll { isHidden($0.path.parent) }

@@ -3,6 +3,7 @@
 import NormaDocuments
 import NormaExtraction
 import NormaFacts
+import NormaFiles
 import NormaFindings
 import NormaProject
 import NormaText
@@ -13,9 +14,15 @@ extension ProjectFiles {
     /// Cost: each file is read and parsed once, whoever includes it.
     func describedProjects() -> (manifests: [ManifestInput], problems: [InputProblem]) {
         var known: [RelativePath: Description] = [:]
+        var unread: [FileProblem] = []
         func description(_ path: RelativePath) -> Description {
             if let description = known[path] { return description }
-            let made = Description(bytes(at: path))
+            var made = Description(nil)
+            do {
+                made = Description(try bytes(at: path))
+            } catch {
+                unread.append(error)
+            }
             known[path] = made
             return made
         }
@@ -42,10 +49,10 @@ extension ProjectFiles {
         }
         // What another description includes is a part of it, and no project of its own.
         manifests.removeAll { included.contains($0.path) }
-        return (manifests + problems, (manifests + problems).compactMap { InputProblem($0) })
+        return (
+            manifests + problems, (manifests + problems).compactMap { InputProblem($0) } + unread.map(InputProblem.init)
+        )
     }
-
-    private func bytes(at path: RelativePath) -> [UInt8]? { bytes(of: path.text, from: .root) }
 }
 
 /// A YAML file, read.

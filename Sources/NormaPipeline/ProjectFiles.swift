@@ -33,7 +33,15 @@ struct ProjectFiles: Sendable {
 
     /// The facts of an Xcode project; throws where the file can't be opened.
     func xcodeProject(at path: RelativePath) throws(FileProblem) -> ManifestInput {
-        let bytes = try workspace.bytes(of: path)
+        let bytes: [UInt8]
+        do {
+            bytes = try workspace.bytes(of: path)
+        } catch {
+            guard error.kind == .tooLarge else { throw error }
+            let problem = ManifestProblem(kind: .tooLarge, message: error.reason, range: .empty)
+            let facts = ManifestFacts(unreadable: problem, kind: .xcode, lines: LineTable(bytes: []))
+            return ManifestInput(path: path, facts: facts)
+        }
         if let problem = Self.encodingProblem(of: bytes) {
             let lines = LineTable(bytes: bytes)
             return ManifestInput(path: path, facts: ManifestFacts(unreadable: problem, kind: .xcode, lines: lines))
@@ -45,8 +53,12 @@ struct ProjectFiles: Sendable {
 
     /// What a project file refers to by a path from its folder; nil where that is not in the tree.
     func bytes(of written: String, from folder: RelativePath) -> [UInt8]? {
-        let path = Self.path(written, from: folder)
-        return readable.contains(path) ? try? workspace.bytes(of: path) : nil
+        try? bytes(at: Self.path(written, from: folder))
+    }
+
+    /// Nil where the file is not in the tree.
+    func bytes(at path: RelativePath) throws(FileProblem) -> [UInt8]? {
+        readable.contains(path) ? try workspace.bytes(of: path) : nil
     }
 
     static func path(_ written: String, from folder: RelativePath) -> RelativePath {

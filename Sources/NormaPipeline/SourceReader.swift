@@ -24,7 +24,7 @@ struct SourceReader: Sendable {
     var known: FileReadings?
 
     func read(_ tree: FileTree) -> TreeReading {
-        let attributes = generatedAttributes
+        let (attributes, attributesProblem) = generatedAttributes(in: tree)
         let projectFiles = ProjectFiles(tree, in: request.workspace)
         let files = tree.files.filter { $0.path.pathExtension == "swift" } + projectFiles.xcodeProjects
         request.progress?.begin(.reading, of: files.count)
@@ -55,10 +55,10 @@ struct SourceReader: Sendable {
         let unread = documents.problems.map(InputProblem.init)
         let problems =
             tree.problems.map(InputProblem.init) + unread + readings.flatMap(\.problems) + described.problems
-            + tuist.problems
+            + tuist.problems + [attributesProblem].compactMap { $0 }
         return TreeReading(
             input: input,
-            problems: problems.sorted { ($0.place, $0.message) < ($1.place, $1.message) },
+            problems: Self.sorted(problems),
             notices: tree.idlePatterns.map(Self.notice),
             files: known == nil
                 ? FileReadings() : FileReadings(Dictionary(zip(files.map(\.path), readings), uniquingKeysWith: { $1 }))
@@ -78,9 +78,20 @@ struct SourceReader: Sendable {
         return (read.documents, read.problems)
     }
 
-    private var generatedAttributes: GeneratedAttributes {
-        let bytes = try? request.workspace.bytes(of: GeneratedAttributes.fileName)
-        return GeneratedAttributes(String(decoding: bytes ?? [], as: UTF8.self))
+    /// A file that two parts of Norma read is named once.
+    private static func sorted(_ problems: [InputProblem]) -> [InputProblem] {
+        var seen: Set<InputProblem> = []
+        return problems.filter { seen.insert($0).inserted }.sorted { ($0.place, $0.message) < ($1.place, $1.message) }
+    }
+
+    private func generatedAttributes(in tree: FileTree) -> (GeneratedAttributes, InputProblem?) {
+        do {
+            let bytes = try request.workspace.bytes(of: GeneratedAttributes.fileName)
+            return (GeneratedAttributes(String(decoding: bytes, as: UTF8.self)), nil)
+        } catch {
+            let isThere = tree.files.contains { $0.path == GeneratedAttributes.fileName }
+            return (GeneratedAttributes(""), isThere ? InputProblem(error) : nil)
+        }
     }
 
     private func leftBehind(_ path: RelativePath) -> FileReading {
@@ -176,6 +187,7 @@ extension InputProblem {
         let kind: Kind =
             switch problem.kind {
             case .unreadable: .unreadable
+            case .tooLarge: .tooLarge
             case .brokenLink: .brokenLink
             case .linkLoop: .linkLoop
             case .folderNamedLikeSource, .notAFile: .notAFile

@@ -57,12 +57,13 @@ struct FindingGroups {
     /// Cost: one pass over the findings, and the sorting of the groups.
     init(_ result: CheckResult, by grouping: Grouping) {
         var groups: [FindingGroup] = []
-        var numbers: [String?: Int] = [:]
+        var numbers: [ExactText?: Int] = [:]
         for index in result.findings.indices {
             let name = Self.name(of: result.findings[index], in: result, by: grouping)
-            let number = numbers[name] ?? groups.count
+            let key = name.map { ExactText($0) }
+            let number = numbers[key] ?? groups.count
             if number == groups.count {
-                numbers[name] = number
+                numbers[key] = number
                 let shown = name ?? "no \(grouping.rawValue)"
                 groups.append(FindingGroup(name: shown, isNamed: name != nil))
             }

@@ -55,7 +55,7 @@ struct HotSpot {
             var end = start
             var count = 0
             let name = component(paths[start].components, depth)
-            while end < range.upperBound, component(paths[end].components, depth) == name {
+            while end < range.upperBound, isSame(component(paths[end].components, depth), name) {
                 count += paths[end].count
                 end += 1
             }
@@ -63,6 +63,11 @@ struct HotSpot {
             start = end
         }
         return best
+    }
+
+    private static func isSame(_ one: Substring?, _ other: Substring?) -> Bool {
+        guard let one, let other else { return one == nil && other == nil }
+        return one.hasSameBytes(as: other)
     }
 
     private static func component(_ components: [Substring], _ depth: Int) -> Substring? {

@@ -53,7 +53,7 @@ private struct SilencedPlaces {
             let place = finding.place
             guard place.range != nil else {
                 // What lacks in a folder says nothing of what is there.
-                guard finding.symbol == place.path.text else { continue }
+                guard finding.symbol.hasSameBytes(as: place.path.text) else { continue }
                 whole[place.path] = max(whole[place.path] ?? finding.severity, finding.severity)
                 continue
             }

@@ -97,7 +97,7 @@ package struct ScaffoldPlan: Sendable {
         guard text.contains(where: { !$0.isWhitespace }) else { return nil }
         // A name that is escaped in code is not in a path.
         let written = try TemplateText(file.path.text).filled(with: values).filter { $0 != "`" }
-        let parts = written.split(separator: "/", omittingEmptySubsequences: false)
+        let parts = written.pathParts(keepingEmpty: true)
         guard TemplateFile.isInsideProject(parts) else {
             throw ScaffoldProblem("`\(written)` is no path inside the project")
         }

@@ -2,7 +2,8 @@
 
 /// A path below the root of the checked tree: components joined by `/`, never absolute, no `.`, no `..`, no trailing slash.
 ///
-/// The root itself is the empty path.
+/// The root itself is the empty path. Paths are compared, hashed and cut by their bytes: on disk and in git two names that only look
+/// the same are two files.
 package struct RelativePath: Sendable, Hashable, Codable, Comparable, CustomStringConvertible {
     package let text: String
 
@@ -13,7 +14,7 @@ package struct RelativePath: Sendable, Hashable, Codable, Comparable, CustomStri
             return
         }
         var kept: [Substring] = []
-        for component in text.split(separator: "/", omittingEmptySubsequences: true) where component != "." {
+        for component in text.pathParts where component != "." {
             if component == "..", let last = kept.last, last != ".." {
                 kept.removeLast()
             } else {
@@ -48,11 +49,11 @@ package struct RelativePath: Sendable, Hashable, Codable, Comparable, CustomStri
     /// As it is shown: on one line, and with nothing in it that acts on a terminal.
     package var description: String { VisibleText.oneLine(text) }
 
-    package var components: [Substring] { text.split(separator: "/") }
+    package var components: [Substring] { text.pathParts }
 
     /// The last component; empty for the root.
     package var name: Substring {
-        guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return text[...] }
+        guard let slash = text.lastSlash else { return text[...] }
         return text[text.utf8.index(after: slash)...]
     }
 
@@ -72,7 +73,7 @@ package struct RelativePath: Sendable, Hashable, Codable, Comparable, CustomStri
 
     /// The folder that holds it; the root's parent is the root.
     package var parent: RelativePath {
-        guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return .root }
+        guard let slash = text.lastSlash else { return .root }
         return RelativePath(normal: String(text[..<slash]))
     }
 
@@ -82,10 +83,12 @@ package struct RelativePath: Sendable, Hashable, Codable, Comparable, CustomStri
 
     /// Whether this path is the folder itself or lies anywhere below it.
     package func isInside(_ folder: RelativePath) -> Bool {
-        if folder.text.isEmpty { return true }
-        guard text.utf8.count > folder.text.utf8.count else { return text == folder.text }
-        return text.hasPrefix(folder.text + "/")
+        folder.text.isEmpty || text.path(below: folder.text) != nil
     }
+
+    package static func == (left: RelativePath, right: RelativePath) -> Bool { left.text.hasSameBytes(as: right.text) }
+
+    package func hash(into hasher: inout Hasher) { TextBytes.hash(text, into: &hasher) }
 
     /// By bytes, so that the order is the same on every machine and in every locale.
     package static func < (left: RelativePath, right: RelativePath) -> Bool {

@@ -45,7 +45,7 @@ struct BaselineFile {
         } catch let failure as FileSystem.Failure {
             throw CommandFailure(
                 "the baseline `\(name)` can't be read (\(failure.reason))",
-                suggestion: "see to its permissions; without it everything that it accepts would be found anew"
+                suggestion: "without it everything that it accepts would be found again"
             )
         }
     }

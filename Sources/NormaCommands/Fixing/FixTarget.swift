@@ -19,15 +19,15 @@ struct FixTarget: Sendable {
     /// Why files of the tree must stay as they are; those that may be changed are left out.
     func refusals(of paths: [RelativePath]) -> [RelativePath: String] {
         var result: [RelativePath: String] = [:]
-        var asked: [String: RelativePath] = [:]
+        var asked: [ExactText: RelativePath] = [:]
         for path in paths {
             switch WritablePlace(workspace: workspace).ofFile(path) {
             case .failure(let refusal): result[path] = refusal.reason
-            case .success(let place): asked[place] = path
+            case .success(let place): asked[ExactText(place)] = path
             }
         }
         if !allowsDirty {
-            for (place, reason) in UncommittedFiles().refusals(of: asked.keys.sorted()) {
+            for (place, reason) in UncommittedFiles().refusals(of: asked.keys.sorted().map(\.text)) {
                 if let path = asked[place] { result[path] = reason }
             }
         }
@@ -53,10 +53,8 @@ struct FixTarget: Sendable {
     /// The changes as one patch. Its paths begin where git wants them: at the repository, and without one at the tree.
     func difference(of files: [FixedFile]) -> String {
         let repository = UncommittedFiles.repository(around: workspace.absolutePath(of: RelativePath("norma")))
-        var prefix = ""
-        if let repository, workspace.root != repository, workspace.root.hasPrefix(repository) {
-            prefix = workspace.root.dropFirst(repository == "/" ? 1 : repository.count + 1) + "/"
-        }
+        let below = repository.flatMap { workspace.root.path(below: $0) } ?? ""
+        let prefix = below.isEmpty ? "" : below + "/"
         return files.map { UnifiedDiff.text(path: prefix + $0.path.text, old: $0.before, new: $0.after) }.joined()
     }
 }

@@ -14,7 +14,8 @@ struct DerivedPlaces {
     /// A folder of the tree as the templates' paths name it.
     func fromBase(_ folder: String, or usual: String) -> String {
         if base.text.isEmpty { return folder.isEmpty ? usual : folder }
-        return folder.hasPrefix(base.text + "/") ? String(folder.dropFirst(base.text.count + 1)) : usual
+        guard let below = folder.path(below: base.text), !below.isEmpty else { return usual }
+        return String(below)
     }
 
     /// Where the tests of a module lie, or would.
@@ -31,7 +32,7 @@ struct DerivedPlaces {
         let package = sources.lastIndex(of: "Sources").map { sources[..<$0].joined(separator: "/") + "/" } ?? ""
         let root = package == "/" ? "" : package
         // Those of another package use the module, but test their own.
-        let own = tests.filter { $0.folders.contains { $0.text.hasPrefix(root) } }
+        let own = tests.filter { $0.folders.contains { $0.text.hasBytes(atStart: root) } }
         if let folder = (own.first { $0.name == name + "Tests" } ?? own.first)?.folders.first { return folder.text }
         // Beside the module's own sources: `Packages/Cart/Sources/Cart` is tested in `Packages/Cart/Tests/CartTests`.
         return name.isEmpty ? "Tests" : "\(root)Tests/\(name)Tests"
@@ -39,7 +40,7 @@ struct DerivedPlaces {
 
     func module(at path: RelativePath) -> ProjectModule? {
         project.modules.filter { $0.folders.contains { path.isInside($0) } }.max { left, right in
-            let length = { (module: ProjectModule) in module.folders.map(\.text.count).max() ?? 0 }
+            let length = { (module: ProjectModule) in module.folders.map(\.text.utf8.count).max() ?? 0 }
             return length(left) < length(right)
         }
     }
@@ -48,7 +49,7 @@ struct DerivedPlaces {
     func isTest(_ module: ProjectModule?, _ plan: ScaffoldPlan) -> Bool {
         if let module { return module.isTest }
         return plan.pieces.contains { piece in
-            piece.path.text.split(separator: "/").dropLast().contains { $0 == "Tests" || $0.hasSuffix("Tests") }
+            piece.path.components.dropLast().contains { $0.hasSuffix("Tests") }
         }
     }
 

@@ -5,7 +5,7 @@ import NormaText
 /// Folders with nothing but one folder in them are joined into one line.
 struct PathTree {
     private struct Node {
-        var children: [String: Node] = [:]
+        var children: [ExactText: Node] = [:]
         /// What is said behind the name of a file.
         var note: String?
 
@@ -14,7 +14,7 @@ struct PathTree {
                 self.note = note
                 return
             }
-            children[String(first), default: Node()].add(path.dropFirst(), note)
+            children[ExactText(first), default: Node()].add(path.dropFirst(), note)
         }
     }
 
@@ -30,10 +30,10 @@ struct PathTree {
     private static func lines(of node: Node, indentation: String) -> [String] {
         let children = node.children.sorted { $0.key < $1.key }
         return children.enumerated().flatMap { index, child in
-            var (title, inner) = child
+            var (title, inner) = (child.key.text, child.value)
             while inner.note == nil, inner.children.count == 1, let only = inner.children.first, only.value.note == nil
             {
-                title += "/" + only.key
+                title += "/" + only.key.text
                 inner = only.value
             }
             let isLast = index == children.count - 1

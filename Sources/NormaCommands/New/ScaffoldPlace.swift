@@ -29,7 +29,7 @@ struct ScaffoldPlace {
 
     var workspace: DiskWorkspace { tree.workspace }
 
-    var rootName: String { tree.location.root.split(separator: "/").last.map(String.init) ?? "" }
+    var rootName: String { tree.location.root.pathParts.last.map(String.init) ?? "" }
 
     /// A path of a template.
     func fromRoot(_ path: RelativePath) -> RelativePath { base.appending(path.text) }
@@ -88,7 +88,7 @@ struct ScaffoldPlace {
         let files = try replacements(update.changes.map { ($0.path, $0.before, $0.after) })
         let refusals = allowsDirty ? [:] : UncommittedFiles().refusals(of: files.map(\.path))
         let problems = refusals.sorted { $0.key < $1.key }.map {
-            ScaffoldProblem("`\(FileSystem.shown($0.key))` was not derived again: \($0.value)")
+            ScaffoldProblem("`\(FileSystem.shown($0.key.text))` was not derived again: \($0.value)")
         }
         guard problems.isEmpty else { throw ScaffoldProblems(problems) }
         try write(files)

@@ -63,7 +63,7 @@ struct TextsScaffold {
     private func table(named names: [String]) throws -> RelativePath {
         let tables = workspace.tree().files.map(\.path).filter { $0.pathExtension == "strings" }
         let fitting = tables.filter { path in
-            names.isEmpty || names.contains { path.text == $0 || path.text.hasSuffix("/" + $0) }
+            names.isEmpty || names.contains { path.text.hasSameBytes(as: $0) || path.text.hasBytes(atEnd: "/" + $0) }
         }
         if let only = fitting.first, fitting.count == 1 { return only }
         guard !tables.isEmpty else {

@@ -52,12 +52,14 @@ struct TreeReading: ProjectReading {
         let parts = pattern.split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, let start = parts.first, let end = parts.last else { return [] }
         let prefix = base.text.isEmpty ? String(start) : base.text + "/" + start
-        var seen: Set<String> = []
+        var seen: Set<ExactText> = []
         return (tree.folders + tree.files.map(\.path)).sorted().compactMap { path in
-            guard path.text.hasPrefix(prefix), path.text.count > prefix.count + end.count, path.text.hasSuffix(end)
+            let text = path.text
+            guard text.hasBytes(atStart: prefix), text.hasBytes(atEnd: end),
+                text.utf8.count > prefix.utf8.count + end.utf8.count,
+                let name = String(text.utf8.dropFirst(prefix.utf8.count).dropLast(end.utf8.count))
             else { return nil }
-            let name = String(path.text.dropFirst(prefix.count).dropLast(end.count))
-            return !name.contains("/") && seen.insert(name).inserted ? (name, path) : nil
+            return name.lastSlash == nil && seen.insert(ExactText(name)).inserted ? (name, path) : nil
         }
     }
 

@@ -11,13 +11,10 @@ package struct OldPropertyList {
     private var depth = 0
 
     private static let deepest = 64
-    /// No project file that people work with comes near: the largest known are some twenty megabytes.
-    package static let largest = 128 << 20
 
     package static func value(of bytes: UnsafeBufferPointer<UInt8>) throws(PlacedProblem) -> PlacedValue {
-        guard bytes.count <= largest else {
-            let message = "it has \(bytes.count >> 20) MB, and more than \(largest >> 20) MB are not read"
-            throw PlacedProblem(kind: .tooLarge, message, at: .empty)
+        if let obstacle = FileBound.obstacle(ofSize: bytes.count) {
+            throw PlacedProblem(kind: .tooLarge, obstacle, at: .empty)
         }
         var reader = OldPropertyList(bytes: bytes)
         do throws(PlacedProblem) {

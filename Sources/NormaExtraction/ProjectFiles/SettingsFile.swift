@@ -24,7 +24,7 @@ struct SettingsFile {
         let name = RelativePath(path).text
         guard depth < Self.deepest, entered.insert(name).inserted else { return true }
         guard let bytes = reading(path) else { return false }
-        let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+        let folder = path.lastSlash.map { String(path[..<$0]) } ?? ""
         for line in SettingsLines.lines(of: bytes) {
             switch line {
             case .include(let entry): include(entry, from: folder, depth: depth, reading: reading)

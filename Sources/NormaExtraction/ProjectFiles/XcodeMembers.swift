@@ -1,6 +1,7 @@
 // Which Swift files a target of an Xcode project compiles: those of its phase, and those of its synchronised folders.
 
 import NormaFacts
+import NormaText
 
 struct XcodeMembers {
     struct Contents {
@@ -119,6 +120,6 @@ struct XcodeMembers {
     }
 
     private static func hasExtension(_ path: String) -> Bool {
-        path.split(separator: "/").last?.contains(".") ?? false
+        path.pathParts.last?.utf8.contains(UInt8(ascii: ".")) ?? false
     }
 }

@@ -91,7 +91,7 @@ extension Finding {
     /// Told by file, as findings are joined; empty where nothing can be known again.
     fileprivate var lastingCause: String {
         guard let cause, cause.isLasting else { return "" }
-        let isOfFile = cause.others == .places && cause.name != place.path.text
+        let isOfFile = cause.others == .places && !cause.name.hasSameBytes(as: place.path.text)
         return isOfFile ? "\(cause.name) in \(place.path.text)" : cause.name
     }
 }
@@ -102,7 +102,7 @@ extension Collection<BaselineEntry> {
         var causes: Set<CauseKey> = []
         return reduce(0) { sum, entry in
             guard !entry.cause.isEmpty else { return sum + entry.count }
-            return sum + (causes.insert(CauseKey(rule: entry.rule, cause: entry.cause)).inserted ? 1 : 0)
+            return sum + (causes.insert(CauseKey(rule: entry.rule, cause: ExactText(entry.cause))).inserted ? 1 : 0)
         }
     }
 
@@ -113,7 +113,7 @@ extension Collection<BaselineEntry> {
 /// A cause among those of all rules.
 private struct CauseKey: Hashable {
     let rule: String
-    let cause: String
+    let cause: ExactText
 }
 
 extension String {

@@ -67,9 +67,9 @@ extension BaselineReading {
 
     static func path(_ text: String, at offset: Int) throws(JSONProblem) -> RelativePath {
         let path = RelativePath(text)
-        guard path.text == text, !text.hasPrefix("../"), text != ".." else {
+        guard path.text.hasSameBytes(as: text), !text.hasBytes(atStart: "../"), text != ".." else {
             let message =
-                text.hasPrefix("/")
+                text.hasBytes(atStart: "/")
                 ? "a path in a baseline begins at the top of the tree, and this one is absolute"
                 : "`\(BearableText.name(text))` is no path below the top of the tree"
             throw JSONProblem(

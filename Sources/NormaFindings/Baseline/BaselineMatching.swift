@@ -66,31 +66,31 @@ package struct BaselineMatching {
     }
 
     private static func exactly(_ entry: BaselineEntry) -> PairingKey? {
-        PairingKey(rule: entry.rule, symbol: entry.symbol, detail: entry.detail, path: entry.path.text)
+        PairingKey(rule: entry.rule, symbol: entry.symbol, detail: entry.detail, path: entry.path)
     }
 
     /// What changed its name and stayed in its file, or in the file that this one became.
     private mutating func pairInPlace(_ moved: MovedPaths) {
         pairing.pair(
-            entryKey: { PairingKey(rule: $0.rule, detail: $0.detail, path: moved.path($0.path.text)) },
-            findingKey: { PairingKey(rule: $0.rule, detail: $0.detail, path: $0.path.text) }
+            entryKey: { PairingKey(rule: $0.rule, detail: $0.detail, path: moved.path($0.path)) },
+            findingKey: { PairingKey(rule: $0.rule, detail: $0.detail, path: $0.path) }
         )
         let names = names
         pairing.pair(
             entryKey: { entry in
                 guard names.isGone(entry.symbol) else { return nil }
-                return PairingKey(rule: entry.rule, detail: names.shape(of: entry), path: moved.path(entry.path.text))
+                return PairingKey(rule: entry.rule, detail: names.shape(of: entry), path: moved.path(entry.path))
             },
             findingKey: { finding in
                 guard names.mayBeNew(finding.symbol) else { return nil }
-                return PairingKey(rule: finding.rule, detail: names.shape(of: finding), path: finding.path.text)
+                return PairingKey(rule: finding.rule, detail: names.shape(of: finding), path: finding.path)
             }
         )
         // In one function one forced cast is as good as another, and a demand may be said in other words.
         let rules = knowledge.rulesOfCode
         func inSymbol(_ entry: BaselineEntry) -> PairingKey? {
             guard rules.contains(entry.rule) else { return nil }
-            return PairingKey(rule: entry.rule, symbol: entry.symbol, path: entry.path.text)
+            return PairingKey(rule: entry.rule, symbol: entry.symbol, path: entry.path)
         }
         pairing.pair(entryKey: { inSymbol(moved.applied(to: $0)) }, findingKey: inSymbol)
     }
@@ -99,8 +99,8 @@ package struct BaselineMatching {
     private mutating func pairSplitFiles() {
         let knowledge = knowledge
         func beside(_ entry: BaselineEntry) -> PairingKey? {
-            guard entry.symbol == entry.path.text, knowledge.rulesOfCode.contains(entry.rule) else { return nil }
-            return PairingKey(rule: entry.rule, detail: entry.detail, path: entry.path.parent.text)
+            guard entry.symbol.hasSameBytes(as: entry.path.text), knowledge.rulesOfCode.contains(entry.rule) else { return nil }
+            return PairingKey(rule: entry.rule, detail: entry.detail, path: entry.path.parent)
         }
         pairing.pair(entryKey: beside, findingKey: { knowledge.isNewFile($0.path) ? beside($0) : nil })
     }
@@ -111,12 +111,12 @@ package struct BaselineMatching {
         pairing.pair(
             entryKey: { entry in
                 names.withoutGone(entry.detail).map {
-                    PairingKey(rule: entry.rule, detail: $0, path: moved.path(entry.path.text))
+                    PairingKey(rule: entry.rule, detail: $0, path: moved.path(entry.path))
                 }
             },
             findingKey: { finding in
                 names.withoutNew(finding.detail).map {
-                    PairingKey(rule: finding.rule, detail: $0, path: finding.path.text)
+                    PairingKey(rule: finding.rule, detail: $0, path: finding.path)
                 }
             }
         )
@@ -125,7 +125,7 @@ package struct BaselineMatching {
 
 extension BaselineEntry {
     /// The finding is about a file or folder and not about a declaration.
-    var isAboutPath: Bool { symbol == path.text || symbol.utf8.contains(UInt8(ascii: "/")) }
+    var isAboutPath: Bool { symbol.hasSameBytes(as: path.text) || symbol.utf8.contains(UInt8(ascii: "/")) }
 
     /// The type that it is about or in: the first part of the symbol.
     var type: String? {

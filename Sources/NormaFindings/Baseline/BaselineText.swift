@@ -32,7 +32,7 @@ extension Baseline {
         text.appendQuoted(entry.rule)
         text += ", \"path\": ".utf8
         text.appendQuoted(entry.path.text)
-        if entry.symbol != entry.path.text {
+        if !entry.symbol.hasSameBytes(as: entry.path.text) {
             text += ", \"symbol\": ".utf8
             text.appendQuoted(entry.symbol)
         }

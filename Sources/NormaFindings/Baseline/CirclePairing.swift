@@ -9,7 +9,7 @@ struct CirclePairing {
 
     private struct Member: Hashable {
         let rule: String
-        let name: String
+        let name: ExactText
     }
 
     func pair(_ pairing: inout Pairing, _ moved: MovedPaths) {
@@ -22,7 +22,7 @@ struct CirclePairing {
             let finding = pairing.findings[circle]
             var counts: [Int: Int] = [:]
             for name in finding.members {
-                if let entry = accepted[Member(rule: finding.rule, name: name)] { counts[entry, default: 0] += 1 }
+                if let entry = accepted[Member(rule: finding.rule, name: ExactText(name))] { counts[entry, default: 0] += 1 }
             }
             if counts.count == 1, let (entry, known) = counts.first,
                 known == finding.members.count || isRenamed(finding, pairing.entries[entry], moved, known: known)
@@ -42,7 +42,7 @@ struct CirclePairing {
         var result: [Member: Int] = [:]
         for (index, entry) in pairing.entries.enumerated() where !entry.members.isEmpty {
             for name in entry.members {
-                let member = Member(rule: entry.rule, name: moved.path(name))
+                let member = Member(rule: entry.rule, name: ExactText(moved.name(name)))
                 if result[member] == nil { result[member] = index }
             }
         }
@@ -52,11 +52,11 @@ struct CirclePairing {
     /// Whether for each thing that joined one is gone altogether: then it has another name.
     private func isRenamed(_ finding: BaselineEntry, _ entry: BaselineEntry, _ moved: MovedPaths, known: Int) -> Bool {
         let names = RenamedNames(knowledge: knowledge)
-        let now = Set(finding.members)
-        let old = Set(entry.members.map(moved.path))
+        let now = Set(finding.members.map(ExactText.init))
+        let old = Set(entry.members.map { ExactText(moved.name($0)) })
         let joined = now.subtracting(old)
-        let gone = old.subtracting(now).count { names.isGone($0) }
-        return joined.count <= gone && joined.allSatisfy(names.mayBeNew)
+        let gone = old.subtracting(now).count { names.isGone($0.text) }
+        return joined.count <= gone && joined.allSatisfy { names.mayBeNew($0.text) }
     }
 }
 
@@ -70,15 +70,15 @@ private struct RenamedCircles {
         names = RenamedNames(knowledge: knowledge)
         entries = pairing.entries
         for entry in pairing.openEntries.reversed() where !entries[entry].members.isEmpty {
-            guard entries[entry].members.map(moved.path).allSatisfy(names.isGone) else { continue }
-            let path = moved.path(entries[entry].path.text)
+            guard entries[entry].members.map(moved.name).allSatisfy(names.isGone) else { continue }
+            let path = moved.path(entries[entry].path)
             byPlace[PairingKey(rule: entries[entry].rule, path: path), default: []].append(entry)
         }
     }
 
     /// A circle that is no larger and holds nothing that was there before; each is taken once.
     mutating func entry(for circle: BaselineEntry) -> Int? {
-        let key = PairingKey(rule: circle.rule, path: circle.path.text)
+        let key = PairingKey(rule: circle.rule, path: circle.path)
         guard let entry = byPlace[key]?.last, circle.members.count <= entries[entry].members.count,
             circle.members.allSatisfy(names.mayBeNew)
         else { return nil }

@@ -3,67 +3,74 @@
 import NormaText
 
 struct MovedPaths {
-    private var files: [String: String] = [:]
-    private var folders: [String: String] = [:]
+    private var files: [RelativePath: RelativePath] = [:]
+    private var folders: [RelativePath: RelativePath] = [:]
 
     /// Nothing moved.
     init() {}
 
     /// What git says was renamed; and where entries whose file is gone were found again in another file, the files there.
     init(after pairing: Pairing, _ knowledge: BaselineKnowledge) {
-        let found = Self.foundElsewhere(pairing).filter { !knowledge.isPresent($0.key) }
-        for (old, new) in knowledge.renames() where old != new { files[old.text] = new.text }
+        let found = Self.foundElsewhere(pairing).filter { !knowledge.isPresent($0.key.text) }
+        for (old, new) in knowledge.renames() where old != new { files[old] = new }
         files.merge(found) { told, _ in told }
         folders = Self.folders(of: files)
     }
 
     /// For each old path the new one at which most of its findings are.
-    private static func foundElsewhere(_ pairing: Pairing) -> [String: String] {
-        var counts: [String: [String: Int]] = [:]
+    private static func foundElsewhere(_ pairing: Pairing) -> [RelativePath: RelativePath] {
+        var counts: [RelativePath: [RelativePath: Int]] = [:]
         for (finding, entry) in pairing.match.acceptedBy.enumerated() {
             guard let entry, pairing.entries[entry].path != pairing.findings[finding].path else { continue }
-            counts[pairing.entries[entry].path.text, default: [:]][pairing.findings[finding].path.text, default: 0] += 1
+            counts[pairing.entries[entry].path, default: [:]][pairing.findings[finding].path, default: 0] += 1
         }
         return counts.compactMapValues { Self.most($0) }
     }
 
     /// A folder moved to where most of its files are.
-    private static func folders(of files: [String: String]) -> [String: String] {
-        var counts: [String: [String: Int]] = [:]
+    private static func folders(of files: [RelativePath: RelativePath]) -> [RelativePath: RelativePath] {
+        var counts: [RelativePath: [RelativePath: Int]] = [:]
         for (old, new) in files {
-            var (from, to) = (RelativePath(old).parent, RelativePath(new).parent)
+            var (from, to) = (old.parent, new.parent)
             while from != to, !from.text.isEmpty {
-                counts[from.text, default: [:]][to.text, default: 0] += 1
+                counts[from, default: [:]][to, default: 0] += 1
                 // `Cart/Views` became `Basket/Views` because `Cart` became `Basket`.
-                guard from.name == to.name else { break }
+                guard from.name.hasSameBytes(as: to.name) else { break }
                 (from, to) = (from.parent, to.parent)
             }
         }
         return counts.compactMapValues { Self.most($0) }
     }
 
-    private static func most(_ counts: [String: Int]) -> String? {
+    private static func most(_ counts: [RelativePath: Int]) -> RelativePath? {
         counts.max { $0.value != $1.value ? $0.value < $1.value : $0.key > $1.key }?.key
     }
 
-    /// Where what lay at a path lies now.
-    func path(_ path: String) -> String {
+    /// Where what was at a path is now.
+    func path(_ path: RelativePath) -> RelativePath {
         if files.isEmpty { return path }
         if let file = files[path] { return file }
-        var folder = RelativePath(path)
+        var folder = path
         while !folder.text.isEmpty {
-            if let moved = folders[folder.text] { return moved + path.dropFirst(folder.text.count) }
+            if let moved = folders[folder] { return moved.appending(path.text.path(below: folder.text) ?? "") }
             folder = folder.parent
         }
         return path
+    }
+
+    /// The same of a name that may be a path: what is no path of a file that moved stays as it is.
+    func name(_ name: String) -> String {
+        let old = RelativePath(name)
+        let new = path(old)
+        return new == old ? name : new.text
     }
 
     /// The entry as it would be written now.
     func applied(to entry: BaselineEntry) -> BaselineEntry {
         guard !files.isEmpty else { return entry }
         var copy = entry
-        copy.path = RelativePath(path(entry.path.text))
-        if entry.isAboutPath { copy.symbol = path(entry.symbol) }
+        copy.path = path(entry.path)
+        if entry.isAboutPath { copy.symbol = name(entry.symbol) }
         return copy
     }
 }

@@ -1,13 +1,20 @@
 // Findings and entries while they are paired: what is taken, and what is left on both sides.
 
+import NormaText
+
 /// What two have to share to be taken for one; what a stage does not ask for is empty.
 struct PairingKey: Hashable {
-    var rule: String
-    var symbol = ""
-    var detail = ""
-    var path = ""
+    private let rule: ExactText
+    private let symbol: ExactText
+    private let detail: ExactText
+    private let path: RelativePath
     /// While equal measures are paired, what was measured.
     var measure: LimitMeasure?
+
+    init(rule: String, symbol: String = "", detail: String = "", path: RelativePath = .root) {
+        (self.rule, self.symbol, self.detail) = (ExactText(rule), ExactText(symbol), ExactText(detail))
+        self.path = path
+    }
 }
 
 struct Pairing {

@@ -108,14 +108,14 @@ struct LayoutReader {
         _ line: LayoutLine,
         _ occurrence: LayoutEntry.Occurrence
     ) -> [LayoutEntry]? {
-        var components = written.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
-        let isFolder = written.hasSuffix("/") || line.marks.contains { $0.text == "…" }
+        var components = written.pathParts.map(String.init)
+        let isFolder = written.hasBytes(atEnd: "/") || line.marks.contains { $0.text == "…" }
         if components.first == "." { components.removeFirst() }
         if (open.last?.depth ?? 0) + components.count > YamlDepth.limit {
             report(line.span, "this nests more than \(YamlDepth.limit) deep")
             return nil
         }
-        if components.isEmpty || components.contains("..") || written.hasPrefix("/") || written.contains("//") {
+        if components.isEmpty || components.contains("..") || written.hasBytes(atStart: "/") || written.contains("//") {
             report(line.span, "`\(written)` is no name of a file or folder")
             return nil
         }

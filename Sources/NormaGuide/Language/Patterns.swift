@@ -1,6 +1,7 @@
 // Name patterns and path patterns, with what is wrong in them at its place.
 
 import NormaExpressions
+import NormaText
 
 extension LanguageReader {
     mutating func namePattern(_ text: String, at value: YamlValue) -> NamePattern? {
@@ -23,7 +24,7 @@ extension LanguageReader {
             report(value.span, "a path begins at the root of the project, without `/`", suggestion)
             return nil
         }
-        if text.split(separator: "/", omittingEmptySubsequences: false).contains("..") {
+        if text.pathParts.contains("..") {
             report(value.span, "a path can't leave the project with `..`")
             return nil
         }
@@ -35,7 +36,7 @@ extension LanguageReader {
 
     /// Folders whose name begins with a dot are walked where a path says so.
     mutating func noteHiddenFolders(in text: String) {
-        for part in text.split(separator: "/") where part.hasPrefix(".") && part.count > 1 {
+        for part in text.pathParts where part.hasBytes(atStart: ".") && part.utf8.count > 1 {
             hiddenFolders.insert(String(part))
         }
     }

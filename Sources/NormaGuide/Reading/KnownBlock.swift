@@ -198,8 +198,8 @@ struct BlockFinder {
         if attribute.value.text.isEmpty { return report(attribute.key.span, "`\(key)=` has no value") }
         guard key == "path", known.word != .template else { return }
         let path = attribute.value.text
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        if path.hasPrefix("/") || parts.contains("..") || parts.contains("") || parts.contains(".") {
+        let parts = path.pathParts(keepingEmpty: true)
+        if parts.contains("..") || parts.contains("") || parts.contains(".") {
             report(
                 attribute.value.span,
                 "`\(path)` is no path inside the project",

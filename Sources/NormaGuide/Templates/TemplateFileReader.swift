@@ -60,7 +60,7 @@ struct TemplateFileReader {
 
     private func check(_ path: InfoString.Part, inside sections: [String], _ reader: inout LanguageReader) {
         reviewText(of: path, inside: sections, &reader)
-        let parts = path.text.split(separator: "/", omittingEmptySubsequences: false)
+        let parts = path.text.pathParts(keepingEmpty: true)
         if !TemplateFile.isInsideProject(parts) {
             reader.report(
                 path.span,

@@ -8,8 +8,8 @@ import Synchronization
 package final class PresentNames: Sendable {
     private let project: Project
     /// The symbols of all declarations of one simple name.
-    private let symbols = Mutex<[String: Set<String>]>([:])
-    private let places = Mutex<Set<String>?>(nil)
+    private let symbols = Mutex<[String: Set<ExactText>]>([:])
+    private let places = Mutex<Set<ExactText>?>(nil)
 
     package init(_ project: Project) { self.project = project }
 
@@ -49,13 +49,13 @@ package final class PresentNames: Sendable {
         let simple = Self.simpleName(of: name)
         // An extension is known by the type as it is written.
         let names = isExtension && simple != whole ? [simple, whole] : [simple]
-        return names.contains { symbols(named: $0).contains(name) }
+        return names.contains { symbols(named: $0).contains(ExactText(name)) }
     }
 
-    private func symbols(named name: String) -> Set<String> {
+    private func symbols(named name: String) -> Set<ExactText> {
         symbols.withLock { known in
             if let found = known[name] { return found }
-            let found = Set(project.declarations(named: name).map { project.symbol(of: $0) })
+            let found = Set(project.declarations(named: name).map { ExactText(project.symbol(of: $0)) })
             known[name] = found
             return found
         }
@@ -63,14 +63,14 @@ package final class PresentNames: Sendable {
 
     private func isPlace(_ name: String) -> Bool {
         places.withLock { known in
-            if let known { return known.contains(name) }
-            var all = Set(project.allFiles.map(\.text))
-            all.formUnion(project.files.map(\.path.text))
-            all.formUnion(project.folders.map(\.path.text))
-            all.formUnion(project.modules.map(\.name))
-            all.formUnion(project.features.map(\.name))
+            if let known { return known.contains(ExactText(name)) }
+            var all = Set(project.allFiles.map { ExactText($0.text) })
+            all.formUnion(project.files.map { ExactText($0.path.text) })
+            all.formUnion(project.folders.map { ExactText($0.path.text) })
+            all.formUnion(project.modules.map { ExactText($0.name) })
+            all.formUnion(project.features.map { ExactText($0.name) })
             known = all
-            return all.contains(name)
+            return all.contains(ExactText(name))
         }
     }
 }

@@ -78,7 +78,7 @@ extension NameResolver {
         else { return nil }
         let inFolder = declarations.filter { declaration in
             let file = linked.files[Int(linked.declarationFiles[Int(declaration.index)].index)]
-            return file.path.components.dropLast().contains(folder[...])
+            return file.path.components.dropLast().contains { $0.hasSameBytes(as: folder) }
         }
         return inFolder.count == 1 ? inFolder.first.map { .exact($0) } : nil
     }

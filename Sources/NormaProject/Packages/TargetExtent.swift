@@ -81,7 +81,7 @@ extension TargetExtent {
 
     /// The folders before the first wildcard.
     private static func fixedFolder(of pattern: String) -> RelativePath {
-        let fixed = pattern.split(separator: "/").prefix { !$0.contains { "*?{[".contains($0) } }
+        let fixed = pattern.pathParts.prefix { !$0.contains { "*?{[".contains($0) } }
         return RelativePath(fixed.joined(separator: "/"))
     }
 

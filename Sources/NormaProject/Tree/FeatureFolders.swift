@@ -90,7 +90,7 @@ private struct FeaturePattern {
     let hasRest: Bool
 
     init?(_ pattern: NamePattern) {
-        let components = pattern.text.split(separator: "/", omittingEmptySubsequences: true)
+        let components = pattern.text.pathParts
         let named = components.indices.filter {
             components[$0].contains("{Feature}") || components[$0].contains("{Feature:")
         }

@@ -33,7 +33,7 @@ private struct HTMLPage {
 
     /// What the checked tree is called: its folder, where it is known.
     private var title: String {
-        let folder = options.root?.split(separator: "/").last.map(String.init)
+        let folder = options.root?.pathParts.last.map(String.init)
         return BearableText.name(folder ?? result.guide)
     }
 

@@ -10,7 +10,7 @@ enum SARIFPlaces {
     /// A finding's place with its symbol.
     static func location(of finding: Finding) -> JSONValue {
         let symbol = finding.symbol
-        let isNamed = !symbol.isEmpty && symbol != finding.place.path.text
+        let isNamed = !symbol.isEmpty && !symbol.hasSameBytes(as: finding.place.path.text)
         return .present([
             ("physicalLocation", location(of: finding.place, finding.excerpt)),
             ("logicalLocations", isNamed ? .array([.object([("fullyQualifiedName", .string(symbol))])]) : nil),

@@ -19,7 +19,7 @@ package enum TextCut {
     /// Keeps the innermost components, which say more than the outer ones: `…/Views/CartView.swift`.
     static func path(_ text: String, width: Int) -> String {
         guard DisplayWidth.of(text) > width else { return text }
-        let components = text.split(separator: "/")
+        let components = text.pathParts
         var kept = ""
         for component in components.reversed() {
             let longer = "/" + component + kept

@@ -3,6 +3,7 @@
 import NormaFindings
 import NormaGuide
 import NormaProject
+import NormaText
 
 struct AcyclicJudge: RuleJudging {
     let rule: Rule
@@ -37,7 +38,7 @@ struct AcyclicJudge: RuleJudging {
         )
         if context.comparison == .earlier {
             let edges = all.keys.map { UnitEdge(from: units.name($0.from), to: units.name($0.to)) }
-            judgement.edges = UnitEdges(edges: Set(edges), units: Set((0..<units.count).map(units.name)))
+            judgement.edges = UnitEdges(edges: Set(edges), units: Set((0..<units.count).map { ExactText(units.name($0)) }))
         }
         return judgement
     }
@@ -50,7 +51,7 @@ struct AcyclicJudge: RuleJudging {
         let component = ComponentGraph(circles.component, of: circles.graph)
         let names = circles.units.name
         let new = component.edges.filter { !before.edges.contains(UnitEdge(from: names($0.from), to: names($0.to))) }
-        let amongOld = new.filter { before.units.contains(names($0.from)) && before.units.contains(names($0.to)) }
+        let amongOld = new.filter { before.holds(names($0.from)) && before.holds(names($0.to)) }
         guard amongOld.isEmpty else {
             return ClosingEdges(amongOld, of: component).circles().compactMap {
                 circles.finding(of: $0.cycle, cut: $0.cut, isKnownByMembers: false)

@@ -19,7 +19,7 @@ struct LayoutFolders {
     /// Bundles and hidden folders.
     private var closed: Set<RelativePath> = []
     /// The files of the tree by name, in order.
-    private var pathsByName: [String: [RelativePath]] = [:]
+    private var pathsByName: [ExactText: [RelativePath]] = [:]
 
     /// Cost: linear in the folders and files, and in the depth of each path.
     init(_ project: Project) {
@@ -60,13 +60,13 @@ struct LayoutFolders {
     }
 
     /// Where files of this name lie.
-    func files(named name: String) -> [RelativePath] { pathsByName[name] ?? [] }
+    func files(named name: String) -> [RelativePath] { pathsByName[ExactText(name)] ?? [] }
 
     private mutating func add(file path: RelativePath) {
         guard let parent = folder(at: path.parent) else { return }
         let name = String(path.name)
         folders[parent].files.append(name)
-        pathsByName[name, default: []].append(path)
+        pathsByName[ExactText(name), default: []].append(path)
     }
 
     /// The index of a folder, made with all those above it; nil inside a bundle, which becomes a file of the folder around
@@ -82,9 +82,9 @@ struct LayoutFolders {
         guard var index = indices[current] else { return nil }
         for name in missing.reversed() {
             current = current.appending(name)
-            if name.hasPrefix(".") || Bundles.isBundle(name) {
+            if name.hasBytes(atStart: ".") || Bundles.isBundle(name) {
                 closed.insert(current)
-                if !name.hasPrefix(".") { folders[index].files.append(String(name)) }
+                if !name.hasBytes(atStart: ".") { folders[index].files.append(String(name)) }
                 return nil
             }
             folders[index].folders.append(String(name))

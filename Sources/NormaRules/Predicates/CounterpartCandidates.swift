@@ -25,9 +25,9 @@ final class CounterpartCandidates {
 
     func arePending(given captures: Captures) -> Bool { pending.holds(captures) }
 
-    private func collect(pending isPending: Bool) -> [String: [RelativePath]] {
+    private func collect(pending isPending: Bool) -> [ExactText: [RelativePath]] {
         let pending = PendingTests(context: context, areWanted: isPending)
-        var result: [String: [RelativePath]] = [:]
+        var result: [ExactText: [RelativePath]] = [:]
         switch wanted.kind {
         case .file: collectFiles(files, into: &result, pending)
         case .declaration(let kind):
@@ -50,7 +50,7 @@ final class CounterpartCandidates {
 
     private func collect(
         _ kind: SubjectKind,
-        into result: inout [String: [RelativePath]],
+        into result: inout [ExactText: [RelativePath]],
         _ pending: PendingTests,
         where fits: (ProjectFile) -> Bool
     ) {
@@ -62,21 +62,21 @@ final class CounterpartCandidates {
                     context.verdict(of: .declaration(declaration), being: kind) == .holds,
                     pending.fits(declaration)
                 else { continue }
-                result[name, default: []].append(file.path)
+                result[ExactText(name), default: []].append(file.path)
             }
         }
     }
 
     private func collectFiles(
         _ paths: some Sequence<RelativePath>,
-        into result: inout [String: [RelativePath]],
+        into result: inout [ExactText: [RelativePath]],
         _ pending: PendingTests
     ) {
         for path in paths {
             let names = path.stem == path.name ? [path.name] : [path.name, path.stem]
             let fitting = names.filter { wanted.allows($0) }
             guard !fitting.isEmpty, pending.fits(path) else { continue }
-            for name in fitting { result[String(name), default: []].append(path) }
+            for name in fitting { result[ExactText(name), default: []].append(path) }
         }
     }
 }
@@ -92,14 +92,14 @@ extension CounterpartDescription {
 private final class Found {
     private let wantedNames: [NamePattern]
     private let places: [NamePattern]
-    private let pathsByName: [String: [RelativePath]]
-    private lazy var names = pathsByName.keys.sorted()
+    private let pathsByName: [ExactText: [RelativePath]]
+    private lazy var names = pathsByName.keys.sorted().map(\.text)
     private lazy var nameIndex = TextIndex(names)
-    private lazy var named = names.flatMap { name in (pathsByName[name] ?? []).map { (name: name, path: $0) } }
+    private lazy var named = names.flatMap { name in paths(named: name).map { (name: name, path: $0) } }
     private lazy var pathIndex = TextIndex(named.map(\.path.text))
-    private var answers: [String: Bool] = [:]
+    private var answers: [ExactText: Bool] = [:]
 
-    init(_ pathsByName: [String: [RelativePath]], _ wanted: CounterpartDescription) {
+    init(_ pathsByName: [ExactText: [RelativePath]], _ wanted: CounterpartDescription) {
         self.pathsByName = pathsByName
         wantedNames = wanted.names
         places = wanted.paths
@@ -108,14 +108,16 @@ private final class Found {
     func holds(_ captures: Captures) -> Bool {
         let plain = wantedNames.compactMap { $0.filled(with: captures) }
         if !plain.isEmpty, plain.count == wantedNames.count {
-            return plain.contains { isPlaced(pathsByName[$0] ?? [], captures) }
+            return plain.contains { isPlaced(paths(named: $0), captures) }
         }
-        let question = (wantedNames + places).map { $0.described(with: captures) }.joined(separator: "\n")
+        let question = ExactText((wantedNames + places).map { $0.described(with: captures) }.joined(separator: "\n"))
         if let known = answers[question] { return known }
         let answer = search(captures)
         answers[question] = answer
         return answer
     }
+
+    private func paths(named name: String) -> [RelativePath] { pathsByName[ExactText(name)] ?? [] }
 
     private func search(_ captures: Captures) -> Bool {
         let byName = nameIndex.candidates(forAny: wantedNames, given: captures)
@@ -127,7 +129,7 @@ private final class Found {
             }
         }
         let fitting = byName?.map { names[Int($0)] } ?? names
-        return fitting.contains { isNamed($0, captures) && isPlaced(pathsByName[$0] ?? [], captures) }
+        return fitting.contains { isNamed($0, captures) && isPlaced(paths(named: $0), captures) }
     }
 
     private func isNamed(_ candidate: String, _ captures: Captures) -> Bool {

@@ -1,6 +1,7 @@
 // How a guide wants its doubles to be: what they record, what they answer, who may see them.
 
 import NormaFacts
+import NormaText
 
 package struct DoubleShape: Sendable, Hashable {
     /// How a test says what a method answers.
@@ -118,14 +119,14 @@ package struct DoubleShape: Sendable, Hashable {
 
     /// The folder that holds the first of the folders of `beside` above a file; where none is, the file's own folder.
     package func home(of path: String) -> String {
-        let folders = path.split(separator: "/").dropLast()
+        let folders = path.pathParts.dropLast()
         let end = folders.firstIndex { beside.contains(String($0)) } ?? folders.endIndex
         return folders[..<end].joined(separator: "/")
     }
 
     /// The folder of `beside` that a file lies in, and the folders below it on the way to the file; empty where there is none.
     package func branch(of path: String) -> (name: String, inside: [String]) {
-        let folders = path.split(separator: "/").dropLast().map(String.init)
+        let folders = path.pathParts.dropLast().map(String.init)
         guard let index = folders.firstIndex(where: { beside.contains($0) }) else { return ("", []) }
         return (folders[index], Array(folders[(index + 1)...]))
     }

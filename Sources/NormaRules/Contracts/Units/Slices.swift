@@ -56,7 +56,7 @@ private struct SlicePattern {
     init(_ pattern: NamePattern) {
         whole = pattern
         names = pattern.placeholders
-        let components = pattern.text.split(separator: "/")
+        let components = pattern.text.pathParts
         let last = components.lastIndex { $0.contains("{") }
         head = last.flatMap { try? NamePattern(components[...$0].joined(separator: "/"), for: .path) }
     }
