@@ -70,13 +70,6 @@ struct TextReading {
     func problem(_ message: String) -> PlacedProblem { PlacedProblem(message, at: here) }
 }
 
-/// Keys as they are written: to Swift two spellings of `é` are one text, to a format two keys.
-struct WrittenKey: Hashable {
-    private let bytes: [UInt8]
-
-    init(_ key: String) { bytes = Array(key.utf8) }
-}
-
 /// A line of a text without its line break and without blanks around it.
 struct TextLine {
     var text: Substring

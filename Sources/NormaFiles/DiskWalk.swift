@@ -105,7 +105,8 @@ struct DiskWalk {
         if foundBehindLinks.insert(ExactText(place)).inserted { add(path, status, at: place, behind: links) }
     }
 
-    private mutating func add(_ path: RelativePath, _ status: FileSystem.Status, at place: String, behind links: [Link]) {
+    private mutating func add(_ path: RelativePath, _ status: FileSystem.Status, at place: String, behind links: [Link])
+    {
         guard !exclusions.leavesOut(file: path) else { return }
         tree.files.append(FileEntry(path: path, size: status.size))
         tree.linked[path] = (links.map(\.place) + [place]).compactMap { inTree($0) }
@@ -194,7 +195,11 @@ extension DiskWalk {
         if FileSystem.isLinkLoop(place) {
             report(.linkLoop, path, "This link leads back to itself, so nothing was checked behind it; remove it.")
         } else if FileSystem.status(of: place) != nil {
-            report(.brokenLink, path, "This link leads to a name that isn't UTF-8, so it was not followed; rename what is there.")
+            report(
+                .brokenLink,
+                path,
+                "This link leads to a name that isn't UTF-8, so it was not followed; rename what is there."
+            )
         } else {
             report(
                 .brokenLink,

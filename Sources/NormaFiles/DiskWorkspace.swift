@@ -36,7 +36,8 @@ package struct DiskWorkspace: Workspace {
             return try FileSystem.read(absolutePath(of: path))
         } catch {
             guard error.isTooLarge else {
-                let message = "The file can't be read (\(error.reason)), so it was not checked; look at its permissions."
+                let message =
+                    "The file can't be read (\(error.reason)), so it was not checked; look at its permissions."
                 throw FileProblem(kind: .unreadable, path: path, message: message, reason: error.reason)
             }
             let message =

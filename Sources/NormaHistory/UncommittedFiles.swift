@@ -13,7 +13,8 @@ package struct UncommittedFiles {
     package func refusals(of files: [String]) -> [ExactText: String] {
         var byRepository: [ExactText: [String]] = [:]
         for file in files {
-            if let repository = Self.repository(around: file) { byRepository[ExactText(repository), default: []].append(file) }
+            guard let repository = Self.repository(around: file) else { continue }
+            byRepository[ExactText(repository), default: []].append(file)
         }
         var result: [ExactText: String] = [:]
         for (repository, files) in byRepository.map({ ($0.key.text, $0.value) }) {

@@ -7,7 +7,6 @@ package enum FileBound {
     /// Why a file of this size is not read; nil for one that is.
     package static func obstacle(ofSize size: Int, limit: Int = largest) -> String? {
         guard size > limit else { return nil }
-        let megabyte = 1 << 20
-        return "it has \(size / megabyte + (size % megabyte == 0 ? 0 : 1)) MB, and more than \(limit >> 20) MB are not read"
+        return "it has \(max(size >> 20, (limit >> 20) + 1)) MB, and more than \(limit >> 20) MB are not read"
     }
 }

@@ -96,7 +96,9 @@ package enum TextBytes {
     /// Cost: eight bytes at a time, wherever the texts are in one piece of memory.
     static func begin(_ text: some StringProtocol, with prefix: some StringProtocol) -> Bool {
         let found = text.utf8.withContiguousStorageIfAvailable { bytes in
-            prefix.utf8.withContiguousStorageIfAvailable { begin(UnsafeRawBufferPointer(bytes), UnsafeRawBufferPointer($0)) }
+            prefix.utf8.withContiguousStorageIfAvailable {
+                begin(UnsafeRawBufferPointer(bytes), UnsafeRawBufferPointer($0))
+            }
         }
         return (found ?? nil) ?? text.utf8.starts(with: prefix.utf8)
     }

@@ -49,7 +49,7 @@ struct JsonFile {
         let start = reading.index
         reading.index += 1
         var entries: [PlacedEntry] = []
-        var keys: Set<WrittenKey> = []
+        var keys: Set<ExactText> = []
         while true {
             try skipBlanks()
             if reading.next == UInt8(ascii: "}"), entries.isEmpty || isLoose {
@@ -63,7 +63,7 @@ struct JsonFile {
             }
             let key = try text()
             let keyRange = ByteRange(keyStart, reading.index)
-            guard keys.insert(WrittenKey(key)).inserted else {
+            guard keys.insert(ExactText(key)).inserted else {
                 throw PlacedProblem("the key `\(key.prefix(60))` stands twice in one object", at: keyRange)
             }
             try skipBlanks()

@@ -28,7 +28,7 @@ package enum SettingsLines {
         TextLine.all(of: bytes).compactMap { line in
             let text = withoutComment(line.text)
             if text.isEmpty { return nil }
-            if text.hasPrefix("#include") { return include(text, line).map { .include($0) } }
+            if text.hasPrefix("#include") { return include(text, line) }
             guard let equal = text.firstIndex(of: "=", outside: ("[", "]")) else {
                 let message = "`=` is missing: a setting is written `NAME = value`"
                 return .broken(PlacedProblem(message, at: line.part(text).range))
@@ -45,11 +45,14 @@ package enum SettingsLines {
         }
     }
 
-    private static func include(_ text: Substring, _ line: TextLine) -> PlacedEntry? {
+    private static func include(_ text: Substring, _ line: TextLine) -> Line {
         let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
-        guard parts.count >= 3 else { return nil }
+        guard parts.count >= 3 else {
+            let message = "an included file is named between two quotes: `#include \"Name.xcconfig\"`"
+            return .broken(PlacedProblem(message, at: line.part(text).range))
+        }
         let key = line.part(parts[0].withoutBlanks)
-        return PlacedEntry(key: key.text, keyRange: key.range, value: line.value(parts[1], meaning: .text))
+        return .include(PlacedEntry(key: key.text, keyRange: key.range, value: line.value(parts[1], meaning: .text)))
     }
 
     /// `https:/$()/…` is how an address is written here: two slashes always begin a comment.

@@ -66,12 +66,12 @@ struct XmlPropertyList {
 
     private mutating func mapping(_ start: ByteRange) throws(PlacedProblem) -> PlacedValue {
         var entries: [PlacedEntry] = []
-        var keys: Set<WrittenKey> = []
+        var keys: Set<ExactText> = []
         while true {
             switch try next() {
             case .start("key", _, let range):
                 let (key, keyRange) = try text(of: "key", range)
-                guard keys.insert(WrittenKey(key)).inserted else {
+                guard keys.insert(ExactText(key)).inserted else {
                     throw PlacedProblem("the key `\(key.prefix(60))` stands twice in one `<dict>`", at: keyRange)
                 }
                 guard case .start(let name, _, let valueRange) = try next() else {

@@ -16,22 +16,30 @@ struct RubyWord {
     /// Without quotes and colons.
     var text: String
     var range: ByteRange
+
+    func isSign(_ sign: Unicode.Scalar) -> Bool { kind == .sign(UInt8(ascii: sign)) }
+    func isName(_ name: String) -> Bool { kind == .name && text == name }
 }
 
 /// Names, texts, symbols and signs; comments, documentation and the texts behind `<<` are passed over.
 ///
-/// Cost: one pass over the bytes.
+/// What is opened and never closed is a problem: where the file was cut off, nobody knows what followed. Cost: one pass over the bytes.
 struct RubyWords {
-    private var reading: TextReading
-    private var words: [RubyWord] = []
-    private var brackets = 0
-    /// The marks of texts that begin on the next line.
-    private var waiting: [String] = []
+    var reading: TextReading
+    var words: [RubyWord] = []
+    /// The brackets around the place that is read, the outermost first.
+    private var open: [RubyWord] = []
+    private var openCounts: [UInt8: Int] = [:]
+    /// Texts that begin on the next line.
+    var waiting: [RubyHeredoc] = []
+    /// For the text of each line that may end such a text, where the last of these lines begins; nil as long as nobody asked.
+    var lastLines: [ExactText: Int]?
 
     static func all(of bytes: [UInt8]) throws(PlacedProblem) -> [RubyWord] {
         var words = RubyWords(reading: TextReading(bytes))
+        try words.beginLine()
         while !words.reading.isAtEnd { try words.step() }
-        words.endStatement()
+        try words.finish()
         return words.words
     }
 
@@ -43,27 +51,59 @@ struct RubyWords {
         case 0x0A:
             endStatement()
             reading.index += 1
-            skipWaitingTexts()
-            if reading.starts(with: "=begin") { skipDocumentation() }
-            if reading.starts(with: "__END__") { reading.index = reading.bytes.count }
+            try skipWaitingTexts()
+            try beginLine()
         case 0...0x20: reading.index += 1
         case UInt8(ascii: "#"): reading.skipLine()
-        case UInt8(ascii: "\\"): reading.index += 2
-        // A method may have this name.
-        case UInt8(ascii: "`") where words.last?.text == "def": reading.index += 1
+        case UInt8(ascii: "\\"): reading.index += reading.byte(at: 1) == 0x0D ? 3 : 2
+        case _ where namesMethod && Self.beginTexts.contains(byte): sign(byte)
         case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"): try quoted(byte)
         case UInt8(ascii: ":"): try symbol()
-        case UInt8(ascii: "%"): percentText()
-        case UInt8(ascii: "/") where beginsExpression: expression()
+        case UInt8(ascii: "%"): try percentText()
+        case UInt8(ascii: "/"): try expression()
+        case UInt8(ascii: "?"): character()
         case UInt8(ascii: "<") where reading.starts(with: "<<"): waitingText()
         case UInt8(ascii: "0")...UInt8(ascii: "9"): number()
+        case UInt8(ascii: "$") where isSpecialVariable: specialVariable()
         default:
-            if Self.isName(byte) { name() } else { sign(byte) }
+            if Self.isName(byte) { name() } else { try bracketOrSign(byte) }
+        }
+    }
+
+    /// Documentation, and the end of what is program.
+    private mutating func beginLine() throws(PlacedProblem) {
+        if isWholeWord("=begin") { try skipDocumentation() }
+        let isEnd = reading.starts(with: "__END__") && [nil, 0x0A, 0x0D].contains(reading.byte(at: 7))
+        if isEnd { reading.index = reading.bytes.count }
+    }
+
+    private func isWholeWord(_ word: StaticString) -> Bool {
+        reading.starts(with: word) && (reading.byte(at: word.utf8CodeUnitCount) ?? 0) <= 0x20
+    }
+
+    private mutating func skipDocumentation() throws(PlacedProblem) {
+        let start = reading.here
+        while !reading.isAtEnd {
+            reading.skipLine()
+            reading.skip { $0 == 0x0A || $0 == 0x0D }
+            if isWholeWord("=end") { return reading.skipLine() }
+        }
+        throw PlacedProblem("this documentation is never ended by a line `=end`", at: start)
+    }
+
+    private mutating func finish() throws(PlacedProblem) {
+        endStatement()
+        if let text = waiting.first { throw text.problem }
+        if let bracket = open.last { throw Self.problem(of: bracket) }
+        if let last = words.last, last.isSign(",") || last.isSign("=") {
+            throw PlacedProblem("the file is cut off behind this `\(last.text)`", at: last.range)
         }
     }
 
     private mutating func endStatement() {
-        guard brackets == 0, let last = words.last else { return }
+        guard openCounts[UInt8(ascii: "("), default: 0] + openCounts[UInt8(ascii: "["), default: 0] == 0,
+            let last = words.last
+        else { return }
         switch last.kind {
         case .end: return
         case .sign(let byte) where Self.goesOn.contains(byte): return
@@ -75,25 +115,49 @@ struct RubyWords {
     /// Behind these a statement goes on in the next line.
     private static let goesOn: Set<UInt8> = Set(",=+*&.{([".utf8)
 
-    private mutating func add(_ kind: RubyWord.Kind, _ text: String, from start: Int) {
+    mutating func add(_ kind: RubyWord.Kind, _ text: String, from start: Int) {
         words.append(RubyWord(kind: kind, text: text, range: ByteRange(start, reading.index)))
     }
 
-    private mutating func sign(_ byte: UInt8) {
+    // MARK: Signs
+
+    mutating func sign(_ byte: UInt8) {
         let start = reading.index
+        reading.index += 1
+        add(.sign(byte), reading.text(from: start), from: start)
+    }
+
+    private mutating func bracketOrSign(_ byte: UInt8) throws(PlacedProblem) {
         if byte == UInt8(ascii: ";") {
             endStatement()
             reading.index += 1
             return
         }
+        sign(byte)
         switch byte {
-        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): brackets += byte == UInt8(ascii: "{") ? 0 : 1
-        case UInt8(ascii: ")"), UInt8(ascii: "]"): brackets = max(0, brackets - 1)
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+            if let last = words.last { open.append(last) }
+            openCounts[byte, default: 0] += 1
+        case UInt8(ascii: ")"): try close(UInt8(ascii: "("))
+        case UInt8(ascii: "]"): try close(UInt8(ascii: "["))
+        case UInt8(ascii: "}"): try close(UInt8(ascii: "{"))
         default: break
         }
-        reading.index += 1
-        add(.sign(byte), reading.text(from: start), from: start)
     }
+
+    /// One that closes nothing is passed over: nothing of such a file is trusted less for it.
+    private mutating func close(_ opener: UInt8) throws(PlacedProblem) {
+        guard let count = openCounts[opener], count > 0, let last = open.last else { return }
+        guard last.kind == .sign(opener) else { throw Self.problem(of: last) }
+        open.removeLast()
+        openCounts[opener] = count - 1
+    }
+
+    private static func problem(of bracket: RubyWord) -> PlacedProblem {
+        PlacedProblem("this `\(bracket.text)` is never closed", at: bracket.range)
+    }
+
+    // MARK: Names and numbers
 
     private mutating func number() {
         let start = reading.index
@@ -118,7 +182,18 @@ struct RubyWords {
         }
     }
 
-    private static func isName(_ byte: UInt8) -> Bool {
+    /// `$'`, `$/` and the like.
+    private var isSpecialVariable: Bool {
+        reading.byte(at: 1).map { $0 > 0x20 && $0 < 0x7F && !Self.isName($0) && $0 != UInt8(ascii: "{") } ?? false
+    }
+
+    private mutating func specialVariable() {
+        let start = reading.index
+        reading.index += 2
+        add(.name, reading.text(from: start), from: start)
+    }
+
+    static func isName(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "@"), UInt8(ascii: "$"), 0x80...:
@@ -127,158 +202,37 @@ struct RubyWords {
         }
     }
 
-    // MARK: Texts
+    // MARK: What may come next
 
-    private mutating func symbol() throws(PlacedProblem) {
-        let start = reading.index
-        if reading.take("::") { return add(.sign(UInt8(ascii: ":")), "::", from: start) }
-        reading.index += 1
-        guard let byte = reading.next, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || Self.isName(byte)
-        else {
-            return add(.sign(UInt8(ascii: ":")), ":", from: start)
-        }
-        if Self.isName(byte) {
-            reading.skip { Self.isName($0) }
-            _ = reading.take(UInt8(ascii: "!")) || reading.take(UInt8(ascii: "?"))
-            return add(.symbol, reading.text(from: start + 1), from: start)
-        }
-        try quoted(byte)
-        if !words.isEmpty { words[words.count - 1].kind = .symbol }
+    /// Whether a sign can begin a text, or is one to calculate with.
+    enum Expectation {
+        case value, sign
+        /// `puts /x/` prints an expression, `width /x/` divides: only who knows the names can tell.
+        case unclear
     }
 
-    private mutating func quoted(_ quote: UInt8) throws(PlacedProblem) {
-        let start = reading.index
-        reading.index += 1
-        var text: [UInt8] = []
-        while let byte = reading.next, byte != quote {
-            if byte == UInt8(ascii: "\\"), let next = reading.byte(at: 1) {
-                text +=
-                    quote == UInt8(ascii: "'") && next != quote && next != byte ? [byte, next] : [Self.escaped(next)]
-                reading.index += 2
-            } else if byte == UInt8(ascii: "#"), quote != UInt8(ascii: "'"), reading.byte(at: 1) == UInt8(ascii: "{") {
-                let hole = reading.index
-                skipHole()
-                text += reading.bytes[hole..<min(reading.index, reading.bytes.count)]
-            } else {
-                text.append(byte)
-                reading.index += 1
-            }
-        }
-        guard reading.take(quote) else {
-            throw PlacedProblem("this quote is never closed", at: ByteRange(start, start + 1))
-        }
-        add(.text, String(decoding: text, as: UTF8.self), from: start)
-        if reading.next == UInt8(ascii: ":"), reading.byte(at: 1) != UInt8(ascii: ":"), brackets > 0 || words.count > 1
-        {
-            reading.index += 1
-            words[words.count - 1].kind = .label
-        }
-    }
-
-    private static func escaped(_ byte: UInt8) -> UInt8 {
-        switch byte {
-        case UInt8(ascii: "n"): 0x0A
-        case UInt8(ascii: "t"): 0x09
-        default: byte
-        }
-    }
-
-    /// `#{…}` in a text.
-    private mutating func skipHole() {
-        var depth = 0
-        while let byte = reading.next {
-            if byte == UInt8(ascii: "{") { depth += 1 }
-            if byte == UInt8(ascii: "}") { depth -= 1 }
-            reading.index += 1
-            if byte == UInt8(ascii: "}"), depth == 0 { return }
-        }
-    }
-
-    /// `%w[a b]`, `%(text)`: passed over as one text.
-    private mutating func percentText() {
-        let start = reading.index
-        let letters: Set<UInt8> = Set("wWiIqQr".utf8)
-        let skipped = reading.byte(at: 1).map(letters.contains) ?? false ? 2 : 1
-        let pairs: [UInt8: UInt8] = [
-            UInt8(ascii: "["): UInt8(ascii: "]"), UInt8(ascii: "("): UInt8(ascii: ")"),
-            UInt8(ascii: "{"): UInt8(ascii: "}"),
-            UInt8(ascii: "|"): UInt8(ascii: "|"), UInt8(ascii: "<"): UInt8(ascii: ">"),
-        ]
-        guard let open = reading.byte(at: skipped), let close = pairs[open] else { return sign(UInt8(ascii: "%")) }
-        reading.index += skipped + 1
-        reading.skip { $0 != close }
-        reading.index += 1
-        add(
-            .text,
-            reading.text(from: start + skipped + 1, to: min(reading.index, reading.bytes.count) - 1),
-            from: start
-        )
-    }
-
-    /// Whether a slash begins a regular expression: a value is due, and none to divide stands before it.
-    private var beginsExpression: Bool {
-        guard let last = words.last else { return true }
+    var expectation: Expectation {
+        guard let last = words.last else { return .value }
         switch last.kind {
-        case .end, .label: return true
-        case .sign(let byte): return !")]}".utf8.contains(byte)
+        case .end, .label: return .value
+        case .sign(let byte): return ")]}".utf8.contains(byte) ? .sign : .value
+        case .text, .symbol, .number: return .sign
         case .name:
-            let next = reading.byte(at: 1) ?? 0x20
-            return Self.beforeValues.contains(last.text) || reading.byte(at: -1) == 0x20 && next > 0x20
-        case .text, .symbol, .number: return false
+            if Self.beforeValues.contains(last.text) { return .value }
+            if Self.values.contains(last.text) { return .sign }
+            let isApart = reading.byte(at: -1).map { $0 <= 0x20 } ?? true
+            return isApart && (reading.byte(at: 1) ?? 0x20) > 0x20 ? .unclear : .sign
         }
     }
+
+    /// After these a sign is the name of a method: `def /(other)`, `a.+(b)`.
+    private static let beginTexts: Set<UInt8> = Set("/%<`".utf8)
+
+    private var namesMethod: Bool { words.last.map { $0.isName("def") || $0.isSign(".") } ?? false }
 
     private static let beforeValues: Set<String> = [
-        "if", "unless", "when", "and", "or", "not", "return", "while", "until",
+        "and", "begin", "case", "do", "else", "elsif", "ensure", "if", "in", "not", "or", "return", "then", "unless",
+        "until", "when", "while",
     ]
-
-    private mutating func expression() {
-        let start = reading.index
-        reading.index += 1
-        while let byte = reading.next, byte != UInt8(ascii: "/"), byte != 0x0A {
-            reading.index += byte == UInt8(ascii: "\\") ? 2 : 1
-        }
-        _ = reading.take(UInt8(ascii: "/"))
-        add(.text, "", from: start)
-    }
-
-    /// `<<~TEXT`: what stands up to a line with the mark alone is a text.
-    private mutating func waitingText() {
-        let start = reading.index
-        reading.index += 2
-        _ = reading.take(UInt8(ascii: "~")) || reading.take(UInt8(ascii: "-"))
-        let quote = reading.next.flatMap { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") ? $0 : nil }
-        if quote != nil { reading.index += 1 }
-        let markStart = reading.index
-        reading.skip { Self.isName($0) }
-        let mark = reading.text(from: markStart)
-        guard let first = mark.first, first.isUppercase || first == "_" || quote != nil else {
-            reading.index = start + 2
-            return add(.sign(UInt8(ascii: "<")), "<<", from: start)
-        }
-        if let quote { _ = reading.take(quote) }
-        waiting.append(mark)
-        add(.text, "", from: start)
-    }
-
-    private mutating func skipWaitingTexts() {
-        for mark in waiting {
-            while !reading.isAtEnd {
-                let start = reading.index
-                reading.skipLine()
-                let line = Substring(reading.text(from: start)).withoutBlanks
-                reading.index += 1
-                if line == mark { break }
-            }
-        }
-        waiting = []
-    }
-
-    private mutating func skipDocumentation() {
-        while !reading.isAtEnd {
-            reading.skipLine()
-            reading.skip { $0 == 0x0A || $0 == 0x0D }
-            if reading.starts(with: "=end") { return reading.skipLine() }
-        }
-    }
+    private static let values: Set<String> = ["end", "self", "true", "false", "nil", "class"]
 }

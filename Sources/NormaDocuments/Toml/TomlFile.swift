@@ -74,7 +74,7 @@ struct TomlTables {
         var kind: Kind
         var range: ByteRange
         var entries: [(key: TomlKey, node: Int)] = []
-        var byKey: [WrittenKey: Int] = [:]
+        var byKey: [ExactText: Int] = [:]
         /// Made by dotted keys below this table.
         var isDotted = false
     }
@@ -87,7 +87,7 @@ struct TomlTables {
         var current = Self.root
         for (index, key) in keys.enumerated() {
             let isLast = index + 1 == keys.count
-            guard let child = nodes[current].byKey[WrittenKey(key.text)] else {
+            guard let child = nodes[current].byKey[ExactText(key.text)] else {
                 current = add(.table(isClosed: isLast), key, to: current, asElement: isLast && isElement)
                 continue
             }
@@ -116,7 +116,7 @@ struct TomlTables {
         var current = table
         for (index, key) in keys.enumerated() {
             let isLast = index + 1 == keys.count
-            guard let child = nodes[current].byKey[WrittenKey(key.text)] else {
+            guard let child = nodes[current].byKey[ExactText(key.text)] else {
                 let kind: Kind = isLast ? .value(value) : .table(isClosed: false)
                 current = add(kind, key, to: current, asElement: false)
                 nodes[current].isDotted = !isLast
@@ -136,7 +136,7 @@ struct TomlTables {
         let index = nodes.count
         nodes.append(Node(kind: asElement ? .elements([]) : kind, range: key.range))
         nodes[parent].entries.append((key, index))
-        nodes[parent].byKey[WrittenKey(key.text)] = index
+        nodes[parent].byKey[ExactText(key.text)] = index
         return asElement ? append(key, to: index) : index
     }
 

@@ -99,7 +99,9 @@ package struct BaselineMatching {
     private mutating func pairSplitFiles() {
         let knowledge = knowledge
         func beside(_ entry: BaselineEntry) -> PairingKey? {
-            guard entry.symbol.hasSameBytes(as: entry.path.text), knowledge.rulesOfCode.contains(entry.rule) else { return nil }
+            guard entry.symbol.hasSameBytes(as: entry.path.text), knowledge.rulesOfCode.contains(entry.rule) else {
+                return nil
+            }
             return PairingKey(rule: entry.rule, detail: entry.detail, path: entry.path.parent)
         }
         pairing.pair(entryKey: beside, findingKey: { knowledge.isNewFile($0.path) ? beside($0) : nil })

@@ -22,7 +22,8 @@ struct CirclePairing {
             let finding = pairing.findings[circle]
             var counts: [Int: Int] = [:]
             for name in finding.members {
-                if let entry = accepted[Member(rule: finding.rule, name: ExactText(name))] { counts[entry, default: 0] += 1 }
+                let member = Member(rule: finding.rule, name: ExactText(name))
+                if let entry = accepted[member] { counts[entry, default: 0] += 1 }
             }
             if counts.count == 1, let (entry, known) = counts.first,
                 known == finding.members.count || isRenamed(finding, pairing.entries[entry], moved, known: known)

@@ -38,7 +38,8 @@ struct AcyclicJudge: RuleJudging {
         )
         if context.comparison == .earlier {
             let edges = all.keys.map { UnitEdge(from: units.name($0.from), to: units.name($0.to)) }
-            judgement.edges = UnitEdges(edges: Set(edges), units: Set((0..<units.count).map { ExactText(units.name($0)) }))
+            let names = (0..<units.count).map { ExactText(units.name($0)) }
+            judgement.edges = UnitEdges(edges: Set(edges), units: Set(names))
         }
         return judgement
     }
