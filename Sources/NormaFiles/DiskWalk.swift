@@ -7,12 +7,14 @@ struct DiskWalk {
     let exclusions: PathExclusions
     private var tree = FileTree()
     private var waiting: [Folder] = []
-    /// Device and inode of every folder that was entered: a folder is entered once.
+    /// Device and inode of every folder behind a link that was entered: it is entered once.
     private var entered: Set<FileSystem.Identity> = []
     /// Files that were found behind links, by where they really are.
     private var foundBehindLinks: Set<ExactText> = []
-    /// How many folders were looked at again under the name of a link.
-    private var repetitions = 0
+    private var reported: Set<ExactText> = []
+    /// Folders that are looked at again under the name of a link, once everything else is known.
+    private var repeated: [Folder] = []
+    private var isExhausted = false
     private var use = PatternUse()
 
     /// Enough for a link to each folder of a large tree.
@@ -41,12 +43,19 @@ struct DiskWalk {
     }
 
     mutating func run() -> FileTree {
-        if let status = FileSystem.status(of: root) { entered.insert(status.identity) }
         waiting = [Folder(path: .root, place: root)]
-        while let folder = waiting.popLast() { walk(folder) }
+        var next = 0
+        while !waiting.isEmpty || next < repeated.count {
+            if let folder = waiting.popLast() {
+                walk(folder)
+            } else {
+                walk(repeated[next])
+                next += 1
+            }
+        }
         tree.files.sort { $0.path < $1.path }
         tree.folders.sort()
-        tree.ignored.sort()
+        tree.leftOut.sort()
         tree.problems.sort { ($0.path, $0.message) < ($1.path, $1.message) }
         tree.idlePatterns = use.idlePatterns(of: exclusions)
         return tree
@@ -60,6 +69,7 @@ struct DiskWalk {
             return report(
                 .unreadable,
                 folder.path,
+                at: folder.place,
                 "This folder can't be listed (\(error.reason)), so nothing in it was checked; look at its permissions."
             )
         }
@@ -67,6 +77,7 @@ struct DiskWalk {
             report(
                 .unreadable,
                 folder.path.appending(name),
+                at: folder.place + "/" + name,
                 "This name isn't UTF-8 (`\\x` and two digits stand for a byte of it), so nothing of this name was checked; rename it."
             )
         }
@@ -79,14 +90,14 @@ struct DiskWalk {
         use.note(path, exclusions)
         guard let status = FileSystem.linkStatus(of: place) else {
             let reason = FileSystem.Failure.last().reason
-            return report(.unreadable, path, "This can't be looked at (\(reason)), so it was not checked.")
+            return report(.unreadable, path, at: place, "This can't be looked at (\(reason)), so it was not checked.")
         }
         switch status.kind {
         case .folder: enter(Folder(path: path, place: place, links: folder.links), status)
         case .file where folder.isBehindLink: addBehindLink(path, place, status, folder.links)
         case .file: add(path, status)
         case .link: follow(path, place, folder)
-        case .other: reportSpecialFile(path)
+        case .other: reportSpecialFile(path, place)
         }
     }
 
@@ -113,19 +124,18 @@ struct DiskWalk {
     }
 
     private mutating func enter(_ folder: Folder, _ status: FileSystem.Status) {
-        guard !exclusions.leavesOut(folder: folder.path) else {
-            if exclusions.ignores(folder: folder.path) { tree.ignored.append(folder.path) }
-            return
-        }
+        if exclusions.leavesOutByName(folder.path) { tree.leftOut.append(folder.path) }
+        guard !exclusions.leavesOut(folder: folder.path) else { return }
         let isRepeated =
             folder.isBehindLink
             && (entered.contains(status.identity) || nameInTree(folder.place, isFolder: true) != nil)
         if isRepeated { return enterAgain(folder) }
-        guard entered.insert(status.identity).inserted else { return }
+        if folder.isBehindLink { entered.insert(status.identity) }
         if folder.path.pathExtension == "swift" {
             report(
                 .folderNamedLikeSource,
                 folder.path,
+                at: folder.place,
                 "This is a folder, though its name ends in `.swift`; what is in it was checked."
             )
         }
@@ -136,12 +146,13 @@ struct DiskWalk {
     /// What a pattern leaves out under one name, it may let in under another one; nothing else is found by a second look.
     private mutating func enterAgain(_ folder: Folder) {
         guard exclusions.hasPatterns else { return }
-        repetitions += 1
-        if repetitions <= Self.mostRepetitions { return waiting.append(folder) }
-        guard repetitions == Self.mostRepetitions + 1 else { return }
+        if repeated.count < Self.mostRepetitions { return repeated.append(folder) }
+        guard !isExhausted else { return }
+        isExhausted = true
         report(
             .linkLoop,
             folder.path,
+            at: folder.place,
             "Links lead to the same folders more than \(Self.mostRepetitions) times, so this link and those after it were not followed; "
                 + "remove some, or leave them out with `exclude:`."
         )
@@ -155,7 +166,12 @@ struct DiskWalk {
         case .folder:
             guard !exclusions.leavesOut(folder: path) else { return }
             if place.path(below: target) != nil || root.path(below: target) != nil {
-                return report(.linkLoop, path, "This link leads to a folder that holds it, so it was not followed.")
+                return report(
+                    .linkLoop,
+                    path,
+                    at: place,
+                    "This link leads to a folder that holds it, so it was not followed."
+                )
             }
             guard !folder.links.contains(where: { $0.target == status.identity }) else { return }
             let links = folder.links + [Link(place: place, target: status.identity)]
@@ -163,7 +179,7 @@ struct DiskWalk {
         case .file:
             if let name = nameInTree(target, isFolder: false), name.hasKind(of: path) { return }
             add(path, status, at: target, behind: folder.links + [Link(place: place, target: status.identity)])
-        case .link, .other: reportSpecialFile(path)
+        case .link, .other: reportSpecialFile(path, place)
         }
     }
 
@@ -180,30 +196,45 @@ struct DiskWalk {
 // MARK: - What can't be walked
 
 extension DiskWalk {
-    private mutating func report(_ kind: FileProblem.Kind, _ path: RelativePath, _ message: String) {
+    /// Once for each place, whatever its names are.
+    private mutating func report(
+        _ kind: FileProblem.Kind,
+        _ path: RelativePath,
+        at place: String,
+        _ message: String
+    ) {
+        guard reported.insert(ExactText(place)).inserted else { return }
+        if let known = inTree(place), known != path { tree.linked[path] = [known] }
         tree.problems.append(FileProblem(kind: kind, path: path, message: message))
     }
 
-    private mutating func reportSpecialFile(_ path: RelativePath) {
+    private mutating func reportSpecialFile(_ path: RelativePath, _ place: String) {
         guard path.pathExtension == "swift", !exclusions.leavesOut(file: path) else { return }
-        report(.notAFile, path, "This isn't a regular file, so it was not checked.")
+        report(.notAFile, path, at: place, "This isn't a regular file, so it was not checked.")
     }
 
     private mutating func reportBroken(_ path: RelativePath, _ place: String) {
         let isSource = path.pathExtension == "swift"
         if exclusions.leavesOut(folder: path) || exclusions.leavesOut(file: path) && isSource { return }
         if FileSystem.isLinkLoop(place) {
-            report(.linkLoop, path, "This link leads back to itself, so nothing was checked behind it; remove it.")
+            report(
+                .linkLoop,
+                path,
+                at: place,
+                "This link leads back to itself, so nothing was checked behind it; remove it."
+            )
         } else if FileSystem.status(of: place) != nil {
             report(
                 .brokenLink,
                 path,
+                at: place,
                 "This link leads to a name that isn't UTF-8, so it was not followed; rename what is there."
             )
         } else {
             report(
                 .brokenLink,
                 path,
+                at: place,
                 "This link leads to something that does not exist; remove it, or fix its target."
             )
         }

@@ -31,6 +31,26 @@ package struct DiskWorkspace: Workspace {
         return walk.run()
     }
 
+    package func holdsSwift(_ path: RelativePath) -> Bool {
+        let place = absolutePath(of: path)
+        guard let status = FileSystem.status(of: place) else { return false }
+        guard status.kind == .folder else { return path.pathExtension == "swift" }
+        var waiting = [place]
+        var looked = 0
+        while let folder = waiting.popLast() {
+            for name in (try? FileSystem.list(folder))?.names ?? [] where !name.hasBytes(atStart: ".") {
+                looked += 1
+                // Whoever asks says that it was not checked: that is true of a folder that is too large to be looked through, too.
+                if name.hasBytes(atEnd: ".swift") || looked > Self.mostNames { return true }
+                let inner = folder + "/" + name
+                if FileSystem.linkStatus(of: inner)?.kind == .folder { waiting.append(inner) }
+            }
+        }
+        return false
+    }
+
+    private static let mostNames = 100_000
+
     package func bytes(of path: RelativePath) throws(FileProblem) -> [UInt8] {
         do {
             return try FileSystem.read(absolutePath(of: path))

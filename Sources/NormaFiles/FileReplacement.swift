@@ -37,7 +37,7 @@ extension FileSystem {
 
     private static func replaceWholly(_ path: String, with bytes: [UInt8], where known: [UInt8]) throws(Failure) {
         guard try read(path, limit: .max) == known else {
-            throw Failure(reason: "somebody changed it at the same time", isLoop: false)
+            throw Failure("somebody changed it at the same time")
         }
         var information = stat()
         guard stat(path, &information) == 0 else { throw Failure.last() }

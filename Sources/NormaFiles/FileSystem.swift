@@ -20,17 +20,13 @@ package enum FileSystem {
     /// The operating system's own words for why a call failed.
     package struct Failure: Error, Sendable {
         package let reason: String
-        package let isLoop: Bool
         package let isTooLarge: Bool
 
-        init(reason: String, isLoop: Bool = false, isTooLarge: Bool = false) {
-            (self.reason, self.isLoop, self.isTooLarge) = (reason, isLoop, isTooLarge)
+        init(_ reason: String, isTooLarge: Bool = false) {
+            (self.reason, self.isTooLarge) = (reason, isTooLarge)
         }
 
-        static func last() -> Failure {
-            let code = errno
-            return Failure(reason: String(cString: strerror(code)), isLoop: code == ELOOP)
-        }
+        static func last() -> Failure { Failure(String(cString: strerror(errno))) }
     }
 
     /// What the path leads to, links followed; nil where nothing is there.
@@ -120,14 +116,14 @@ package enum FileSystem {
         var information = stat()
         guard fstat(descriptor, &information) == 0 else { throw Failure.last() }
         guard information.st_mode & S_IFMT == S_IFREG else {
-            throw Failure(reason: "it isn't a regular file", isLoop: false)
+            throw Failure("it isn't a regular file")
         }
         return try read(descriptor, expecting: Int(information.st_size), limit: limit)
     }
 
     private static func read(_ descriptor: Int32, expecting size: Int, limit: Int) throws(Failure) -> [UInt8] {
         if let obstacle = FileBound.obstacle(ofSize: size, limit: limit) {
-            throw Failure(reason: obstacle, isTooLarge: true)
+            throw Failure(obstacle, isTooLarge: true)
         }
         var failure: Failure?
         var bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
@@ -151,7 +147,7 @@ package enum FileSystem {
             if received <= 0 { break }
             bytes.append(contentsOf: rest[..<received])
             if let obstacle = FileBound.obstacle(ofSize: bytes.count, limit: limit) {
-                throw Failure(reason: obstacle, isTooLarge: true)
+                throw Failure(obstacle, isTooLarge: true)
             }
         }
         return bytes

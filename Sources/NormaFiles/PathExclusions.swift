@@ -43,9 +43,12 @@ package struct PathExclusions: Sendable {
         return excluded.contains { $0.matches(path.text) }
     }
 
-    /// Whether a folder is left out as other people's code, though no pattern says so.
-    func ignores(folder path: RelativePath) -> Bool {
-        ignores(name: path.name) && !excluded.contains { $0.matches(path.text) }
+    /// Whether Swift files in a folder are left out because of its name, though the configuration says nothing of it.
+    func leavesOutByName(_ folder: RelativePath) -> Bool {
+        guard folder.name.hasBytes(atStart: ".") || ignores(name: folder.name) else { return false }
+        var plain = self
+        plain.revealed = []
+        return !plain.leavesOut(file: folder.appending("A.swift")) && !excluded.contains { $0.matches(folder.text) }
     }
 
     private func ignores(name: Substring) -> Bool { Self.alwaysIgnored.contains(String(name)) }

@@ -27,7 +27,7 @@ package struct TreeLocation: Sendable, Hashable {
     package static func around(_ paths: [String], currentFolder: String) throws(SourceProblem) -> TreeLocation {
         var location: TreeLocation?
         for path in paths.isEmpty ? ["."] : paths {
-            let absolute = path.hasPrefix("/") ? path : currentFolder + "/" + path
+            let absolute = path.hasBytes(atStart: "/") ? path : currentFolder + "/" + path
             guard let resolved = FileSystem.realPath(absolute), let status = FileSystem.status(of: resolved) else {
                 throw SourceProblem(
                     message: "there is no file or folder `\(path)`",
@@ -96,7 +96,7 @@ package struct TreeLocation: Sendable, Hashable {
         for name in ["Package.swift", "Project.swift", "project.yml"]
         where FileSystem.status(of: joined(folder, name))?.kind == .file { return true }
         let names = (try? FileSystem.list(folder))?.names ?? []
-        return names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+        return names.contains { $0.hasBytes(atEnd: ".xcodeproj") || $0.hasBytes(atEnd: ".xcworkspace") }
     }
 
     private static func joined(_ folder: String, _ name: String) -> String {

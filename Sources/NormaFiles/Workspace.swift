@@ -10,10 +10,14 @@ package protocol Workspace: Sendable {
     func tree(revealing folders: Set<String>) -> FileTree
     /// The bytes of a file of the tree.
     func bytes(of path: RelativePath) throws(FileProblem) -> [UInt8]
+    /// Whether a path that may lead out of the tree, or to what is left out of it, is a Swift file or a folder that holds one.
+    func holdsSwift(_ path: RelativePath) -> Bool
 }
 
 extension Workspace {
     package func tree(revealing folders: Set<String>) -> FileTree { tree() }
+
+    package func holdsSwift(_ path: RelativePath) -> Bool { false }
 }
 
 /// The names of what is in a tree.
@@ -25,8 +29,8 @@ package struct FileTree: Sendable, Equatable {
     /// For each file that is found behind a link, the links on the way and last the place where it is: each by its own path, and
     /// only what is in the tree. What changes one of them changes the file.
     package var linked: [RelativePath: [RelativePath]] = [:]
-    /// Folders that are left out by their names as other people's code, by path.
-    package var ignored: [RelativePath] = []
+    /// Folders whose Swift files are left out because of the folder's name, hidden ones and other people's code, by path.
+    package var leftOut: [RelativePath] = []
     /// What could not be walked, by path.
     package var problems: [FileProblem]
     /// Patterns of the configuration that nothing in the tree fits, in the order written.

@@ -9,6 +9,12 @@ import NormaText
 struct Documents {
     /// Larger files are data, and no text that a rule would read; but for those of a known format whose settings a rule asks.
     static let largest = 1_000_000
+    /// What people write. If a rule asks what such a file says and that can't be told, it is a problem.
+    private static let written: Set<String> = [
+        "c", "cc", "cpp", "css", "csv", "gradle", "graphql", "h", "htm", "html", "java", "js", "kt", "kts", "m",
+        "markdown", "md", "metal", "mm", "podspec", "proto", "py", "rb", "rst", "sh", "sql", "svg", "ts", "tsv", "txt",
+        "xml",
+    ]
     /// What never is a text.
     private static let binary: Set<String> = [
         "a", "aac", "aif", "app", "car", "db", "dylib", "framework", "gif", "gz", "heic", "ico", "icns", "ipa", "jar",
@@ -27,7 +33,7 @@ struct Documents {
     func read(_ tree: FileTree) -> (documents: [DocumentInput], problems: [FileProblem]) {
         let files = tree.files.filter { file in
             (!onlyInterfaces || InterfaceFiles.isInterface(file.path)) && file.path.pathExtension != "swift"
-                && (file.size <= Self.largest || withSettings && DocumentFormat(of: file.path) != nil)
+                && (file.size <= Self.largest || isTold(file.path))
                 && !Self.binary.contains(file.path.pathExtension.lowercased())
         }
         let readings = ParallelMap.map(files, threads: threads) { read($0) }
@@ -43,15 +49,31 @@ struct Documents {
         return (documents, problems)
     }
 
+    /// Whether a rule that asks for the file has to hear if it can't be read.
+    private func isTold(_ path: RelativePath) -> Bool {
+        !onlyInterfaces && (DocumentFormat(of: path) != nil || Self.written.contains(path.pathExtension.lowercased()))
+    }
+
+    private func problem(ofSize file: FileEntry) -> PlacedProblem? {
+        if withSettings, DocumentFormat(of: file.path) != nil { return DocumentReader.problem(ofSize: file.size) }
+        return file.size > Self.largest ? Self.tooLarge : nil
+    }
+
+    static let tooLarge = PlacedProblem(
+        kind: .tooLarge,
+        "it has more than a megabyte, and so much is read only if rules ask for its settings",
+        at: .empty
+    )
+
     private func read(_ file: FileEntry) -> Result<DocumentInput?, FileProblem> {
-        let knowsFormat = withSettings && DocumentFormat(of: file.path) != nil
-        if knowsFormat, let problem = DocumentReader.problem(ofSize: file.size) {
+        let isTold = isTold(file.path)
+        if isTold, let problem = problem(ofSize: file) {
             return .success(DocumentInput(path: file.path, unreadable: [], because: problem))
         }
         do {
             let bytes = try workspace.bytes(of: file.path)
             if let text = Self.text(of: bytes) { return .success(DocumentInput(path: file.path, text: text)) }
-            guard knowsFormat else { return .success(nil) }
+            guard isTold else { return .success(nil) }
             let problem = Self.problem(ofNoText: bytes)
             return .success(DocumentInput(path: file.path, unreadable: bytes, because: problem))
         } catch {
@@ -71,7 +93,7 @@ struct Documents {
     /// Of the documents that some rule asked, those that could not be read.
     static func problems(of project: Project) -> [InputProblem] {
         project.documents.compactMap { document in
-            guard let problem = document.toldProblem, let format = document.format else { return nil }
+            guard let problem = document.toldProblem else { return nil }
             var place = Place(path: document.path)
             if problem.kind != .tooLarge {
                 let (start, end) = (problem.range.start, problem.range.end)
@@ -83,7 +105,7 @@ struct Documents {
                 )
             }
             let message =
-                "This can't be read as \(format.title), because \(problem.message); rules that ask what it says were not "
+                "This can't be read as \(document.format?.title ?? "text"), because \(problem.message); rules that ask what it says were not "
                 + "decided for it."
             return InputProblem(kind: InputProblem.Kind(problem.kind), place: place, message: message)
         }

@@ -48,7 +48,12 @@ struct JointGuide {
         }
         let guide = guides[index].guide
         if !guide.speaksOfDocuments, !guide.speaksOfUses { reading.input.documents = [] }
-        if !guide.speaksOfSettings { reading.input.documents.removeAll { $0.text.utf8.count > Documents.largest } }
+        if !guide.speaksOfSettings {
+            reading.input.documents = reading.input.documents.map { document in
+                guard document.text.utf8.count > Documents.largest else { return document }
+                return DocumentInput(path: document.path, unreadable: [], because: Documents.tooLarge)
+            }
+        }
         leaveOut(self.guide.guide.hiddenFolders.subtracting(guide.hiddenFolders), of: &reading.input)
         return reading
     }

@@ -89,6 +89,14 @@ package enum Pipeline {
         let comparison = earlier.map { Comparison.later(than: $0.edges) } ?? .none
         let context = context(of: request, reading, comparison: comparison, after: earlier)
         let judgement = judge(request, in: context)
+        let unchecked = UncheckedTargets(
+            project: context.project,
+            workspace: request.workspace,
+            linked: reading.linked
+        )
+        var reading = reading
+        reading.problems += unchecked.problems()
+        reading.notices += unchecked.notices()
         return ResultAssembly(request: request, reading: reading, context: context, earlier: earlier)
             .outcome(of: judgement)
     }

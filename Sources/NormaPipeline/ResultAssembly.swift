@@ -169,8 +169,11 @@ struct ResultAssembly {
         }
     }
 
+    /// What is behind a link is meant by either of its names.
     private func isInFocus(_ path: RelativePath) -> Bool {
-        request.focus.isEmpty || request.focus.contains { path.isInside($0) }
+        if request.focus.isEmpty || request.focus.contains(where: { path.isInside($0) }) { return true }
+        guard let place = reading.linked[path]?.last else { return false }
+        return request.focus.contains { place.isInside($0) }
     }
 
     private func statistics(rules: Int, subjects: Int) -> CheckStatistics {

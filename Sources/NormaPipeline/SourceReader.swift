@@ -14,6 +14,8 @@ struct TreeReading: Sendable {
     var problems: [InputProblem]
     /// What is to be said of the configuration.
     var notices: [Notice] = []
+    /// As the tree knows it.
+    var linked: [RelativePath: [RelativePath]] = [:]
     /// File by file; empty where they are not to be remembered.
     var files = FileReadings()
 }
@@ -50,6 +52,7 @@ struct SourceReader: Sendable {
             folders: tree.folders
         )
         input.generated = Set(sources.map(\.path).filter(attributes.isGenerated))
+        input.leftOut = tree.leftOut
         let documents = documents(of: tree)
         input.documents = documents.documents
         let unread = documents.problems.map(InputProblem.init)
@@ -60,6 +63,7 @@ struct SourceReader: Sendable {
             input: input,
             problems: Self.sorted(problems),
             notices: tree.idlePatterns.map(Self.notice),
+            linked: tree.linked,
             files: known == nil
                 ? FileReadings() : FileReadings(Dictionary(zip(files.map(\.path), readings), uniquingKeysWith: { $1 }))
         )

@@ -8,7 +8,7 @@ import Synchronization
 package struct DocumentInput: Sendable {
     package var path: RelativePath
     package var text: String
-    /// Why it has no text, of a file of a known format.
+    /// Why its text is unknown, if it is.
     package var problem: PlacedProblem?
     /// Of what is no text too.
     package var lines: LineTable
@@ -34,8 +34,7 @@ package struct ProjectDocument: Sendable {
     package let lines: LineTable
     /// Nil where none of ours reads such files.
     package let format: DocumentFormat?
-    /// Why it has no text, of a file of a known format.
-    package let problem: PlacedProblem?
+    private let problem: PlacedProblem?
     private let contents = DocumentContents()
 
     init(_ input: DocumentInput) {
@@ -58,11 +57,19 @@ package struct ProjectDocument: Sendable {
         }
     }
 
+    /// Why its text is unknown; nil if it is known. Whoever asks for the text asks this first, so that it can be told.
+    package func textProblem() -> PlacedProblem? {
+        if problem != nil { contents.noteAsked() }
+        return problem
+    }
+
     /// Why nothing is known of what it says, though somebody asked for it.
-    package var toldProblem: PlacedProblem? { contents.problem }
+    package var toldProblem: PlacedProblem? { contents.problem ?? (contents.isTextAsked ? problem : nil) }
 
     /// A line break at the end begins no line.
-    package var lineCount: Int { lines.lineCount - (text.utf8.last == 0x0A ? 1 : 0) }
+    package var lineCount: Int? {
+        textProblem() == nil ? lines.lineCount - (text.utf8.last == 0x0A ? 1 : 0) : nil
+    }
 }
 
 /// What was read of a document, by whoever asked first.
@@ -78,6 +85,11 @@ private final class DocumentContents: Sendable {
             return value
         }
     }
+
+    private let asked = Atomic(false)
+
+    func noteAsked() { asked.store(true, ordering: .relaxed) }
+    var isTextAsked: Bool { asked.load(ordering: .relaxed) }
 
     var problem: PlacedProblem? {
         known.withLock { known in

@@ -43,6 +43,8 @@ package struct ProjectInput: Sendable {
     package var files: [RelativePath]
     /// Every folder, the empty ones too.
     package var folders: [RelativePath]
+    /// Folders whose Swift files are left out because of the folder's name.
+    package var leftOut: [RelativePath] = []
     /// Files that are not Swift, where the guide speaks of documents.
     package var documents: [DocumentInput] = []
     /// Swift files that the repository's attributes say are generated.

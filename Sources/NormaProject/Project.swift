@@ -38,6 +38,8 @@ extension Project {
     /// By name.
     @inlinable
     package var modules: [ProjectModule] { _read { yield shared.contents.modules } }
+    /// What targets compile and no walk comes to.
+    package var unwalked: [UnwalkedSources] { _read { yield shared.contents.unwalked } }
     /// In the guide's order.
     @inlinable
     package var layers: [ProjectLayer] { _read { yield shared.contents.layers } }

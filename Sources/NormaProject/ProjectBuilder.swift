@@ -40,6 +40,7 @@ package enum ProjectBuilder {
         project.documents = input.documents.map(ProjectDocument.init)
         project.packages = modules.packages
         project.modules = modules.modules
+        project.unwalked = modules.unwalked(input.leftOut)
         let collection = NameCollection(files: project.files, declarationCount: assignment.declarationFiles.count)
         project.declarationNames = collection.declarationNames
         project.linked = EarlyLinking.link(

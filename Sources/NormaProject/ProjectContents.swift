@@ -11,6 +11,7 @@ package struct ProjectContents: Sendable {
     package internal(set) var documents: [ProjectDocument] = []
     package internal(set) var packages: [ProjectPackage] = []
     package internal(set) var modules: [ProjectModule] = []
+    package internal(set) var unwalked: [UnwalkedSources] = []
     package internal(set) var layers: [ProjectLayer] = []
     package internal(set) var layerOverlaps: [LayerOverlap] = []
     package internal(set) var features: [ProjectFeature] = []

@@ -23,7 +23,7 @@ enum IndexedNamesText {
     static func write(_ contents: IndexContents, root: String, _ write: (String) -> Void) {
         let folder = root.hasSuffix("/") ? root : root + "/"
         let files = contents.files.filter {
-            $0.path.hasPrefix(folder) && !$0.path.contains { $0 == "\t" || $0 == "\n" }
+            $0.path.hasBytes(atStart: folder) && !$0.path.contains { $0 == "\t" || $0 == "\n" }
         }
         let declarations = declarations(in: files, below: folder)
         write(head)

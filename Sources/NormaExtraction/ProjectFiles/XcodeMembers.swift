@@ -76,9 +76,21 @@ struct XcodeMembers {
         let isVariant = object.isa == "PBXVariantGroup"
         let files = isVariant ? object.texts("children").map(\.text) : [reference]
         for id in files {
-            guard let file = objects[id], (file.text("path") ?? "").hasSuffix(".swift") else { continue }
+            guard let file = objects[id] else { continue }
+            guard (file.text("path") ?? "").hasBytes(atEnd: ".swift") else {
+                noteDisguised(file, in: &contents)
+                continue
+            }
             if let path = paths[id] { contents.sources.append(.path(path)) } else { note(file, in: &contents) }
         }
+    }
+
+    /// Xcode goes by the type that the project says, whatever the file's name is.
+    private func noteDisguised(_ file: XcodeObject, in contents: inout Contents) {
+        guard (file.text("explicitFileType") ?? file.text("lastKnownFileType")) == "sourcecode.swift" else { return }
+        let message =
+            "`\(file.text("path") ?? file.id)` is compiled as Swift, though its name doesn't end in `.swift`, so it was not checked"
+        contents.notes.note(message, at: file.range)
     }
 
     /// A file that is compiled and whose place can't be told; what the build itself makes is no part of the tree.

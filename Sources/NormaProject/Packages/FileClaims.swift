@@ -34,6 +34,11 @@ struct FileClaims: Sendable {
         claims[extent.folder, default: []].append(claim)
     }
 
+    /// For each path that a target names, the module that comes first.
+    var firstClaims: [(path: RelativePath, module: ModuleID)] {
+        claims.compactMap { path, all in all.min { $0.order < $1.order }.map { (path, $0.module) } }
+    }
+
     /// The modules that the file is compiled into; the first one it is taken to belong to: one that has the folder around it
     /// before one that takes the file alone.
     ///

@@ -44,6 +44,8 @@ struct ModuleMap: Sendable {
         return manifests.contains(file) ? [] : claims.modules(of: file)
     }
 
+    func unwalked(_ leftOut: [RelativePath]) -> [UnwalkedSources] { claims.unwalked(leftOut) }
+
     mutating func add(_ file: FileID, to module: ModuleID) { modules[Int(module.index)].files.append(file) }
 
     /// A definition that has the name of one target takes its place; it says only where the files are.

@@ -88,7 +88,7 @@ struct LayoutComparison {
         for name in level.folder.files {
             let fitting = candidates.filter { plan.entries[$0].name.matches(name, given: level.captures) }
             found.formUnion(fitting)
-            guard name.hasSuffix(".swift"), level.entry != nil else {
+            guard name.hasBytes(atEnd: ".swift"), level.entry != nil else {
                 count += fitting.isEmpty ? 0 : 1
                 continue
             }

@@ -53,7 +53,7 @@ struct LayoutFolders {
     func holdsSwift(_ folder: Folder) -> Bool {
         var waiting = [folder]
         while let next = waiting.popLast() {
-            if next.files.contains(where: { $0.hasSuffix(".swift") }) { return true }
+            if next.files.contains(where: { $0.hasBytes(atEnd: ".swift") }) { return true }
             waiting += next.folders.compactMap { self[next.path.appending($0)] }
         }
         return false

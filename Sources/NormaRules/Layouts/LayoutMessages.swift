@@ -63,7 +63,7 @@ struct LayoutMessages {
         }
         let exact = plan.files(in: difference.around).filter(plan.isTelling)
         let strays = folder.files.filter { file in
-            file.hasSuffix(".swift")
+            file.hasBytes(atEnd: ".swift")
                 && !exact.contains { plan.entries[$0].name.matches(file, given: difference.captures) }
         }
         return strays.count == 1 ? strays.first : nil

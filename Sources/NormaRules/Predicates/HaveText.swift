@@ -53,7 +53,7 @@ struct HaveTextPredicate: Predicate {
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
         guard let (_, document) = document(subject, context) else { return .fails }
-        if document.problem != nil { return .unknown }
+        if document.textProblem() != nil { return .unknown }
         return Verdict(patterns.contains { $0.firstPlace(in: document.text, given: captures) != nil })
     }
 

@@ -70,7 +70,7 @@ struct WrittenInPredicate: Predicate {
 
     private func paragraphs(of id: DocumentID, in context: JudgingContext) -> [(range: ByteRange, told: [TextLanguage])]
     {
-        guard let document = context.project.document(id) else { return [] }
+        guard let document = context.project.document(id), document.textProblem() == nil else { return [] }
         return Paragraphs.of(document.text).map { ($0.range, LanguageOfText.told($0.text)) }
     }
 

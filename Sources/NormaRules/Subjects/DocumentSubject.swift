@@ -36,6 +36,6 @@ struct DocumentSubject: KindOfSubject {
             ```
             """#,
         blindSpot:
-            "Files in neither UTF-8 nor UTF-16 are not looked at, nor are those of more than a megabyte, but for [formats that are read](documents.md) where rules ask what they say. A hidden folder is walked where a path of the guide names it."
+            "Pictures, archives and other files that hold no text. A file of text in neither UTF-8 nor UTF-16, or of more than a megabyte, is looked at for its name and place; if a rule asks what it says, that is a problem of the run ([formats that are read](documents.md) may be larger). A hidden folder is walked where a path of the guide names it."
     )
 }

@@ -46,17 +46,17 @@ enum AcyclicUnits {
         in project: Project,
         namesOf: (ProjectFile) -> [String]
     ) -> UnitMap {
-        let names = Set(all).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let names = Set(all.map(ExactText.init)).sorted()
         let numbers = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         return UnitMap(
-            names: names,
+            names: names.map(\.text),
             noun: noun(singular),
             project: project,
             sharedUnits: { file in
-                let units = namesOf(file).compactMap { numbers[$0] }
+                let units = namesOf(file).compactMap { numbers[ExactText($0)] }
                 return units.count > 1 ? units : nil
             },
-            unitOfFile: { namesOf($0).first.flatMap { numbers[$0] } }
+            unitOfFile: { namesOf($0).first.flatMap { numbers[ExactText($0)] } }
         )
     }
 }

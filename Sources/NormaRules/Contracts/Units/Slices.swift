@@ -19,16 +19,16 @@ struct Slices {
         var found: [(name: String, root: RelativePath)?] = []
         found.reserveCapacity(project.files.count)
         for file in project.files { found.append(readers.lazy.compactMap { $0.slice(of: file.path) }.first) }
-        let names = Set(found.compactMap { $0?.name }).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let names = Set(found.compactMap { $0.map { ExactText($0.name) } }).sorted()
         let numbers = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         let units = Dictionary(
             zip(project.files, found).compactMap { file, slice in
-                slice.flatMap { numbers[$0.name] }.map { (file.path, $0) }
+                slice.flatMap { numbers[ExactText($0.name)] }.map { (file.path, $0) }
             },
             uniquingKeysWith: { first, _ in first }
         )
         rootOfFile = found.map { $0?.root }
-        map = UnitMap(names: names, noun: Self.noun(of: patterns), project: project) { units[$0.path] }
+        map = UnitMap(names: names.map(\.text), noun: Self.noun(of: patterns), project: project) { units[$0.path] }
     }
 
     /// The folder of the slice that a file lies in.

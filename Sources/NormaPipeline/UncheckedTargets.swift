@@ -1,0 +1,47 @@
+// Names what targets compile and was not checked, because no walk comes to it.
+
+import NormaFiles
+import NormaFindings
+import NormaProject
+import NormaText
+
+struct UncheckedTargets {
+    let project: Project
+    let workspace: any Workspace
+    /// As the tree knows it: what is found behind a link was checked under the link's name.
+    let linked: [RelativePath: [RelativePath]]
+
+    /// One for each folder that is left out because of its name.
+    ///
+    /// Cost: a walk through each such folder that a target compiles.
+    func problems() -> [InputProblem] {
+        var told: Set<RelativePath> = []
+        let checked = linked.values.compactMap(\.last)
+        return project.unwalked.compactMap { sources in
+            guard let folder = sources.folder, !told.contains(folder),
+                !checked.contains(where: { $0.isInside(sources.path) }), workspace.holdsSwift(sources.path)
+            else { return nil }
+            told.insert(folder)
+            let message =
+                "This folder is left out because of its name, but the target `\(name(of: sources))` compiles Swift files in "
+                + "it, so these were not checked. Rename the folder, or say with `exclude:` in "
+                + "`\(TreeLocation.configurationName)` that it is not to be checked."
+            return InputProblem(kind: .unreadable, place: Place(path: folder), message: message)
+        }
+    }
+
+    /// One for each manifest.
+    func notices() -> [Notice] {
+        let outside = project.unwalked.filter { $0.folder == nil && workspace.holdsSwift($0.path) }
+        let byManifest = Dictionary(grouping: outside) { project.module($0.module).package }
+        return byManifest.compactMap { package, all -> String? in
+            guard let package, let first = all.first else { return nil }
+            let more = all.count > 1 ? " and \(all.count - 1) more" : ""
+            let manifest = project.packages[Int(package.index)].manifest
+            return "`\(manifest)` compiles `\(first.path)`\(more) outside of the checked tree, where nothing was checked. "
+                + "Check a folder that holds both."
+        }.sorted().map { Notice(kind: .information, message: $0) }
+    }
+
+    private func name(of sources: UnwalkedSources) -> String { project.module(sources.module).name }
+}
