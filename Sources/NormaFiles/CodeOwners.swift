@@ -1,5 +1,6 @@
 // Who owns which files of a repository, as its CODEOWNERS says.
 
+import NormaExpressions
 import NormaText
 
 /// The lines of a CODEOWNERS file, as GitHub and GitLab read them.
@@ -12,53 +13,60 @@ package struct CodeOwners: Sendable {
     package private(set) var unreadLines: [Int] = []
     /// Where the checked tree lies in the repository; empty where it is the repository.
     private let treeFolder: RelativePath
-    private var sections: [Section] = []
+    /// Of all sections, in their order.
+    private let lines: [OwnedPattern]
+    private let index: PathPatternIndex
 
-    private struct Section {
-        /// In small letters, because GitLab takes sections of one name together; empty for what stands above all sections.
-        var name: String
-        var owners: [String]
-        var lines: [OwnedPattern] = []
-    }
+    /// Longer lists of owners tell nobody whom to ask.
+    private static let mostOwners = 100
 
     package init(_ text: String, file: String = "CODEOWNERS", treeFolder: RelativePath = .root) {
         self.file = file
         self.treeFolder = treeFolder
-        var current = Section(name: "", owners: [])
+        // By its name in small letters, because GitLab takes sections of one name together; empty for what stands above all.
+        var sections = ["": 0]
+        var section = 0
+        var usual: [String] = []
+        var read: [OwnedPattern] = []
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             let words = Self.words(of: line)
             guard let first = words.first else { continue }
             if let name = Self.sectionName(in: line) {
-                keep(current)
-                current = Section(name: name.text.lowercased(), owners: Self.words(of: name.rest))
-            } else if let pattern = OwnedPattern(
-                first,
-                owners: words.count > 1 ? Array(words.dropFirst()) : current.owners
-            ) {
-                current.lines.append(pattern)
+                section = sections[name.text.lowercased()] ?? sections.count
+                sections[name.text.lowercased()] = section
+                usual = Self.words(of: name.rest)
+                continue
+            }
+            let owners = words.count > 1 ? Array(words.dropFirst()) : usual
+            let pattern = OwnedPattern(first, owners: owners, section: section, line: index + 1)
+            if let pattern, owners.count <= Self.mostOwners {
+                read.append(pattern)
             } else {
                 unreadLines.append(index + 1)
             }
         }
-        keep(current)
-    }
-
-    private mutating func keep(_ section: Section) {
-        if let known = sections.firstIndex(where: { $0.name == section.name }) {
-            sections[known].lines += section.lines
-        } else {
-            sections.append(section)
-        }
+        let ordered = read.enumerated().sorted { ($0.element.section, $0.offset) < ($1.element.section, $1.offset) }
+            .map(\.element)
+        let index = PathPatternIndex(ordered.map(\.pattern.pattern))
+        // Lines that are so much alike that each path would be compared with all of them are not read.
+        let isCrowded = index.firstOfTooMany != nil
+        if isCrowded { unreadLines = (unreadLines + read.map(\.line)).sorted() }
+        lines = isCrowded ? [] : ordered
+        self.index = isCrowded ? PathPatternIndex([]) : index
     }
 
     /// All owners in one text, `@ann @web-team`; nil where nobody owns the path.
     package func owners(of path: RelativePath) -> String? {
         let path = treeFolder.text.isEmpty ? path : treeFolder.appending(path.text)
         var owners: [String] = []
-        for section in sections {
-            guard let line = section.lines.last(where: { $0.covers(path) }) else { continue }
-            for owner in line.owners where !owners.contains(owner) { owners.append(owner) }
+        var decided: Int?
+        for candidate in index.candidates(for: path).reversed()
+        where lines[candidate].section != decided && lines[candidate].pattern.covers(path) {
+            decided = lines[candidate].section
+            owners = lines[candidate].owners + owners
         }
+        var seen: Set<String> = []
+        owners.removeAll { !seen.insert($0).inserted }
         return owners.isEmpty ? nil : owners.joined(separator: " ")
     }
 
@@ -100,16 +108,19 @@ package struct CodeOwners: Sendable {
 /// One line: a pattern, and whose the files are that it covers.
 private struct OwnedPattern: Sendable {
     let owners: [String]
-    private let pattern: RepositoryPattern
+    let section: Int
+    /// From 1.
+    let line: Int
+    let pattern: RepositoryPattern
 
     /// Nil for what is no pattern.
-    init?(_ written: String, owners: [String]) {
+    init?(_ written: String, owners: [String], section: Int, line: Int) {
         // GitLab's exclusion: whom a path belongs to by earlier lines, it does no longer.
         let isExclusion = written.hasPrefix("!")
         guard let pattern = RepositoryPattern(isExclusion ? written.dropFirst() : written[...]) else { return nil }
         self.owners = isExclusion ? [] : owners
         self.pattern = pattern
+        self.section = section
+        self.line = line
     }
-
-    func covers(_ path: RelativePath) -> Bool { pattern.covers(path) }
 }

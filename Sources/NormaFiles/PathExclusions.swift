@@ -6,11 +6,11 @@ import NormaText
 /// Folders and files that are not part of what is checked.
 package struct PathExclusions: Sendable {
     /// Path patterns of the configuration; a folder covers all below it.
-    package var excluded: [NamePattern]
+    let excluded: PathPatternIndex
     /// Hidden folders of these names are walked all the same, for what is no Swift in them.
     private var revealed: Set<ExactText> = []
-    /// Where not empty: only files that one of these covers.
-    package var included: [NamePattern]
+    /// If there are any: only files that one of these covers.
+    let included: PathPatternIndex
 
     /// Build products and other people's code: never what a team's guide is about.
     package static let alwaysIgnored: Set<String> = [
@@ -21,8 +21,8 @@ package struct PathExclusions: Sendable {
     private static let alwaysHidden: Set<String> = [".git", ".build", ".hg", ".svn"]
 
     package init(excluded: [NamePattern] = [], included: [NamePattern] = []) {
-        self.excluded = excluded
-        self.included = included
+        self.excluded = PathPatternIndex(excluded)
+        self.included = PathPatternIndex(included)
     }
 
     /// Whether a walk never comes to this file, or to this folder, because of its own name or of a folder above it.
@@ -40,7 +40,7 @@ package struct PathExclusions: Sendable {
 
     func leavesOut(folder path: RelativePath) -> Bool {
         if isHidden(path.name) || ignores(name: path.name) { return true }
-        return excluded.contains { $0.matches(path.text) }
+        return excluded.matches(path)
     }
 
     /// Whether Swift files in a folder are left out because of its name, though the configuration says nothing of it.
@@ -48,7 +48,7 @@ package struct PathExclusions: Sendable {
         guard folder.name.hasBytes(atStart: ".") || ignores(name: folder.name) else { return false }
         var plain = self
         plain.revealed = []
-        return !plain.leavesOut(file: folder.appending("A.swift")) && !excluded.contains { $0.matches(folder.text) }
+        return !plain.leavesOut(file: folder.appending("A.swift")) && !excluded.matches(folder)
     }
 
     private func ignores(name: Substring) -> Bool { Self.alwaysIgnored.contains(String(name)) }
@@ -70,8 +70,8 @@ package struct PathExclusions: Sendable {
         {
             return true
         }
-        if excluded.contains(where: { $0.matches(path.text) }) { return true }
-        guard !included.isEmpty else { return false }
-        return !included.contains { $0.matchFolderOrFile(path) != nil }
+        if excluded.matches(path) { return true }
+        guard !included.patterns.isEmpty else { return false }
+        return !included.candidates(for: path).contains { included.patterns[$0].matchFolderOrFile(path) != nil }
     }
 }

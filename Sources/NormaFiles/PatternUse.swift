@@ -9,22 +9,23 @@ struct PatternUse {
 
     /// Takes note of a file or folder that a walk came to.
     ///
-    /// Cost: only patterns that nothing fitted yet are looked at.
+    /// Cost: only patterns that share a name with the path and that nothing fitted yet are looked at.
     mutating func note(_ path: RelativePath, _ exclusions: PathExclusions) {
-        for (index, pattern) in exclusions.excluded.enumerated()
-        where !usedExcluded.contains(index) && pattern.matches(path.text) {
+        let (excluded, included) = (exclusions.excluded, exclusions.included)
+        for index in excluded.candidates(for: path)
+        where !usedExcluded.contains(index) && excluded.patterns[index].matches(path.text) {
             usedExcluded.insert(index)
         }
-        for (index, pattern) in exclusions.included.enumerated()
-        where !usedIncluded.contains(index) && pattern.matchFolderOrFile(path) != nil {
+        for index in included.candidates(for: path)
+        where !usedIncluded.contains(index) && included.patterns[index].matchFolderOrFile(path) != nil {
             usedIncluded.insert(index)
         }
     }
 
     /// Those that nothing fits, but for what names places where no walk goes: there may be something.
     func idlePatterns(of exclusions: PathExclusions) -> [IdlePattern] {
-        let included = exclusions.included.enumerated().filter { !usedIncluded.contains($0.offset) }
-        let excluded = exclusions.excluded.enumerated().filter { index, pattern in
+        let included = exclusions.included.patterns.enumerated().filter { !usedIncluded.contains($0.offset) }
+        let excluded = exclusions.excluded.patterns.enumerated().filter { index, pattern in
             !usedExcluded.contains(index) && !isBehind(pattern, index, exclusions)
         }
         return included.map { IdlePattern(key: .include, text: $0.element.text) }
@@ -40,8 +41,11 @@ struct PatternUse {
         let fixed = components.dropLast().prefix { component in !component.contains { "*?{[".contains($0) } }
         guard !fixed.isEmpty else { return false }
         return fixed.indices.contains { end in
-            let folder = fixed[...end].joined(separator: "/")
-            return exclusions.excluded.enumerated().contains { $0.offset != index && $0.element.matches(folder) }
+            let folder = RelativePath(fixed[...end].joined(separator: "/"))
+            let excluded = exclusions.excluded
+            return excluded.candidates(for: folder).contains {
+                $0 != index && excluded.patterns[$0].matches(folder.text)
+            }
         }
     }
 }

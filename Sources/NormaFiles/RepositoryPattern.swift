@@ -4,7 +4,7 @@ import NormaExpressions
 import NormaText
 
 struct RepositoryPattern: Sendable {
-    private let pattern: NamePattern
+    let pattern: NamePattern
     /// `docs/*`: what lies in folders below is not meant.
     private let isDirect: Bool
 

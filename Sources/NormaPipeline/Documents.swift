@@ -90,25 +90,50 @@ struct Documents {
         return PlacedProblem("it is not UTF-8 from here on", at: ByteRange(offset, offset + 1))
     }
 
-    /// Of the documents that some rule asked, those that could not be read.
+    /// Of the documents that some rule asked, those that could not be read. Those that are too large for one reason are one problem.
     static func problems(of project: Project) -> [InputProblem] {
-        project.documents.compactMap { document in
-            guard let problem = document.toldProblem else { return nil }
-            var place = Place(path: document.path)
-            if problem.kind != .tooLarge {
-                let (start, end) = (problem.range.start, problem.range.end)
-                place = Place(
-                    path: document.path,
-                    range: problem.range,
-                    start: document.lines.position(at: start),
-                    end: document.lines.position(at: end)
-                )
+        var alike: [String: [ProjectDocument]] = [:]
+        var told: [(document: ProjectDocument, problem: PlacedProblem, key: String?)] = []
+        for document in project.documents {
+            guard let problem = document.toldProblem else { continue }
+            let key = problem.kind == .malformed ? nil : problem.message.filter { !$0.isNumber }
+            if let key {
+                alike[key, default: []].append(document)
+                if alike[key]?.count ?? 0 > 1 { continue }
             }
-            let message =
-                "This can't be read as \(document.format?.title ?? "text"), because \(problem.message); rules that ask what it says were not "
-                + "decided for it."
-            return InputProblem(kind: InputProblem.Kind(problem.kind), place: place, message: message)
+            told.append((document, problem, key))
         }
+        return told.map { document, problem, key in
+            let others = key.flatMap { alike[$0] }?.dropFirst() ?? []
+            return Self.problem(problem, of: document, andOf: others)
+        }
+    }
+
+    private static func problem(
+        _ problem: PlacedProblem,
+        of document: ProjectDocument,
+        andOf others: ArraySlice<ProjectDocument>
+    ) -> InputProblem {
+        var place = Place(path: document.path)
+        if !problem.range.isEmpty {
+            let (start, end) = (problem.range.start, problem.range.end)
+            place = Place(
+                path: document.path,
+                range: problem.range,
+                start: document.lines.position(at: start),
+                end: document.lines.position(at: end)
+            )
+        }
+        var message =
+            "This can't be read as \(document.format?.title ?? "text"), because \(problem.message); rules that ask what it says were not "
+            + "decided for it."
+        if problem.kind != .malformed { message += " Split it, or leave it out with `exclude:`." }
+        if !others.isEmpty {
+            let shown = others.prefix(3).map { "`\($0.path)`" }.joined(separator: ", ")
+            let more = others.count > 3 ? " and \(others.count - 3) more" : ""
+            message += " The same is true of \(shown)\(more)."
+        }
+        return InputProblem(kind: InputProblem.Kind(problem.kind), place: place, message: message)
     }
 
     /// UTF-8, or UTF-16 with its mark as tables of strings often are; nil for anything else.

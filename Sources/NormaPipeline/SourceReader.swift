@@ -58,11 +58,11 @@ struct SourceReader: Sendable {
         let unread = documents.problems.map(InputProblem.init)
         let problems =
             tree.problems.map(InputProblem.init) + unread + readings.flatMap(\.problems) + described.problems
-            + tuist.problems + [attributesProblem].compactMap { $0 }
+            + tuist.problems + [attributesProblem, attributes.problem.map(InputProblem.init)].compactMap(\.self)
         return TreeReading(
             input: input,
             problems: Self.sorted(problems),
-            notices: tree.idlePatterns.map(Self.notice),
+            notices: Self.notices(tree.idlePatterns),
             linked: tree.linked,
             files: known == nil
                 ? FileReadings() : FileReadings(Dictionary(zip(files.map(\.path), readings), uniquingKeysWith: { $1 }))
@@ -104,6 +104,15 @@ struct SourceReader: Sendable {
             "Reading this file took longer than \(seconds) seconds, so it was left behind and not checked. That is a bug of "
             + "Norma's own: please report it with the file."
         return FileReading(problems: [InputProblem(kind: .unreadable, place: Place(path: path), message: message)])
+    }
+
+    /// Each of the first; of very many the others are counted.
+    private static func notices(_ patterns: [IdlePattern]) -> [Notice] {
+        let shown = patterns.prefix(20)
+        guard patterns.count > shown.count else { return shown.map(notice) }
+        let message =
+            "\(patterns.count - shown.count) more patterns of `\(TreeLocation.configurationName)` match nothing in this tree."
+        return shown.map(notice) + [Notice(kind: .information, message: message)]
     }
 
     private static func notice(_ pattern: IdlePattern) -> Notice {

@@ -16,7 +16,9 @@ struct InputReader {
     /// What the set is asked to make.
     let name: String
     /// What is known of the inputs before.
-    let values: [String: TemplateValue]
+    let values: TemplateValues
+    /// By how many bytes the inputs before may make a default longer: each may name the one before twice.
+    private static let mostAdded = 4096
     /// Names that the project has, where none of them is plainly the one.
     private(set) var candidates: [String] = []
 
@@ -30,7 +32,7 @@ struct InputReader {
         }
         guard let defaults = input.defaults else { return nil }
         var texts: [String] = []
-        for text in defaults { texts.append(try filled(text)) }
+        for text in defaults { texts.append(try filled(text, of: input.name)) }
         return UntoldInput(name: input.name, texts: texts)
     }
 
@@ -41,9 +43,9 @@ struct InputReader {
         guard let project else { return nil }
         switch reading {
         case .appName: return project.appName()
-        case .module(let path): return project.module(at: RelativePath(try filled(path.text)))
+        case .module(let path): return project.module(at: RelativePath(try filled(path.text, of: input.name)))
         case .path(let pattern, let onlyAlike):
-            let path = Self.withStar(try filled(pattern.text))
+            let path = Self.withStar(try filled(pattern.text, of: input.name))
             let found = project.names(fitting: path).filter { input.problem(with: $0.name) == nil }
             let names = found.map(\.name)
             guard let chosen = NameChoice.choice(among: names, for: name, onlyAlike: onlyAlike) else {
@@ -63,10 +65,15 @@ struct InputReader {
         return path[..<open] + "*" + path[path.index(after: close)...].prefix { $0 != "/" }
     }
 
-    private func filled(_ text: String) throws(ScaffoldProblems) -> String {
+    private func filled(_ text: String, of input: String) throws(ScaffoldProblems) -> String {
         guard text.contains("{{") else { return text }
         do throws(ScaffoldProblem) {
-            return try TemplateText(text).filled(with: values)
+            let budget = TextBudget(text.utf8.count + Self.mostAdded)
+            if let filled = try TemplateText(text).filled(with: values, within: budget) { return filled }
+            throw ScaffoldProblem(
+                "the inputs before `\(input)` make it longer by more than \(Self.mostAdded) bytes",
+                suggestion: "name fewer of them in its default, or say `--set \(input)=…`"
+            )
         } catch {
             throw ScaffoldProblems([error])
         }

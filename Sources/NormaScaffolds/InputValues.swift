@@ -29,7 +29,7 @@ package struct InputValues: Sendable {
         var all: [String: [String]] = [:]
         let name = set.naming.flatMap { given[$0.name]?.first } ?? ""
         for input in set.inputs {
-            let known = values.merging(["has": .record(lists, text: "")]) { $1 }
+            let known = TemplateValues(values, own: ["has": .record(lists, text: "")])
             var reader = InputReader(project: project, name: name, values: known)
             let usual = try given[input.name] == nil ? reader.value(of: input) : nil
             guard let texts = given[input.name] ?? usual?.texts else {
@@ -118,7 +118,8 @@ package struct InputValues: Sendable {
             input.problem(with: text).map { ScaffoldProblem("`\(input.name)` wants \(input.wants): \($0)") }
         }
         let names = texts.map { TemplateInput.fieldParts(of: $0)?.name ?? $0 }
-        for (index, name) in names.enumerated() where names[..<index].contains(name) {
+        var seen: Set<String> = []
+        for name in names where !seen.insert(name).inserted {
             problems.append(ScaffoldProblem("`\(input.name)` is given `\(name)` twice"))
         }
         return problems

@@ -31,24 +31,26 @@ package struct ScaffoldPlan: Sendable {
 
     /// - Throws: where two templates make the same file, or a path leads out of the project.
     package init(_ set: TemplateSet, values: [String: TemplateValue]) throws(ScaffoldProblem) {
+        var maker = PieceMaker(set.name, TemplateValues(values))
         pieces = []
         name = set.name
         needs = set.needs.last?.text
         if let folder = set.within {
-            within = RelativePath(try TemplateText(folder.text).filled(with: values))
+            within = RelativePath(try maker.filled(folder.text, of: folder.text))
         } else {
             within = nil
         }
         var sources: [RelativePath: (input: String, value: String)] = [:]
         for file in set.files where file.conditions.allSatisfy({ Self.holds($0, values) }) {
+            maker.values = TemplateValues(values)
             guard let name = file.each else {
-                if let piece = try Self.piece(file, values) { pieces.append(piece) }
+                if let piece = try maker.piece(file) { pieces.append(piece) }
                 continue
             }
             guard case .list(let items) = values[name] else { continue }
             for case .record(let parts, _) in items {
-                let own = values.merging(parts) { $1 }
-                guard let piece = try Self.piece(file, own) else { continue }
+                maker.values = TemplateValues(values, own: parts)
+                guard let piece = try maker.piece(file) else { continue }
                 pieces.append(piece)
                 if case .record(_, let text)? = parts[name] { sources[piece.path] = (name, text) }
                 if case .text(let text)? = parts[name] { sources[piece.path] = (name, text) }
@@ -64,8 +66,9 @@ package struct ScaffoldPlan: Sendable {
             )
         }
         next = []
+        maker.values = TemplateValues(values)
         for sentence in set.next {
-            let text = try TemplateText(sentence.text).filled(with: values)
+            let text = try maker.filled(sentence.text, of: sentence.text)
             if !text.isEmpty { next.append(text) }
         }
     }
@@ -75,28 +78,41 @@ package struct ScaffoldPlan: Sendable {
         for part in condition.path.dropFirst() { value = value?.part(part) }
         return (value?.holds ?? false) != condition.isNegated
     }
+}
 
-    /// With the placeholders of its names filled in.
-    private static func destination(
-        _ point: InsertionPoint?,
-        _ values: [String: TemplateValue]
-    ) throws(ScaffoldProblem) -> InsertionPoint? {
-        guard let point else { return nil }
-        let text = try TemplateText(point.text).filled(with: values)
-        guard let filled = InsertionPoint(text) else { throw ScaffoldProblem("`\(text)` names no place in a file") }
-        return filled
+/// Fills templates in, all within one budget.
+private struct PieceMaker {
+    private let set: String
+    var values: TemplateValues
+    private let budget = TextBudget()
+    /// A template is read once, however many files are made of it.
+    private var templates: [String: TemplateText] = [:]
+
+    init(_ set: String, _ values: TemplateValues) {
+        self.set = set
+        self.values = values
+    }
+
+    /// - Parameter template: what it is a part of, for people.
+    mutating func filled(_ text: String, of template: String) throws(ScaffoldProblem) -> String {
+        let read: TemplateText
+        if let known = templates[text] { read = known } else { read = try TemplateText(text) }
+        templates[text] = read
+        if let filled = read.filled(with: values, within: budget) { return filled }
+        throw ScaffoldProblem(
+            "with `\(template)`, the set `\(set)` makes more than \(TextBudget.most >> 20) MB of text",
+            suggestion: "give its lists fewer values, or take one out of the other: a list inside of a list multiplies it"
+        )
     }
 
     /// Nil where nothing but white space comes out.
-    private static func piece(
-        _ file: TemplateFile,
-        _ values: [String: TemplateValue]
-    ) throws(ScaffoldProblem) -> PlannedPiece? {
-        var text = try TemplateText(file.text).filled(with: values)
+    mutating func piece(_ file: TemplateFile) throws(ScaffoldProblem) -> PlannedPiece? {
+        let template = file.path.text
+        var text = try filled(file.text, of: template)
         if ImportOrder.isOpen(in: file.text) { text = ImportOrder.sorted(text) }
         guard text.contains(where: { !$0.isWhitespace }) else { return nil }
         // A name that is escaped in code is not in a path.
-        let written = try TemplateText(file.path.text).filled(with: values).filter { $0 != "`" }
+        let written = try filled(file.path.text, of: template).filter { $0 != "`" }
         let parts = written.pathParts(keepingEmpty: true)
         guard TemplateFile.isInsideProject(parts) else {
             throw ScaffoldProblem("`\(written)` is no path inside the project")
@@ -104,10 +120,18 @@ package struct ScaffoldPlan: Sendable {
         return PlannedPiece(
             path: RelativePath(written),
             text: text.hasSuffix("\n") ? text : text + "\n",
-            destination: try destination(file.destination, values),
+            destination: try destination(file),
             isShared: file.isShared,
             template: file.place,
             firstLine: file.firstLine
         )
+    }
+
+    /// With the placeholders of its names filled in.
+    private mutating func destination(_ file: TemplateFile) throws(ScaffoldProblem) -> InsertionPoint? {
+        guard let point = file.destination else { return nil }
+        let text = try filled(point.text, of: file.path.text)
+        guard let filled = InsertionPoint(text) else { throw ScaffoldProblem("`\(text)` names no place in a file") }
+        return filled
     }
 }

@@ -43,7 +43,7 @@ package indirect enum TemplateValue: Sendable, Hashable {
     }
 
     /// What it is among other values: a folder with its placeholders filled.
-    func settled(among values: [String: TemplateValue]) -> TemplateValue {
+    func settled(among values: TemplateValues) -> TemplateValue {
         guard case .place(let folder) = self else { return self }
         var result = ""
         var rest = folder[...]
@@ -57,7 +57,7 @@ package indirect enum TemplateValue: Sendable, Hashable {
     }
 
     /// `Feature`, or `Feature` and `camel`.
-    private static func text(of hole: [String], among values: [String: TemplateValue]) -> String? {
+    private static func text(of hole: [String], among values: TemplateValues) -> String? {
         guard let name = hole.first else { return nil }
         switch values[name] {
         case .text(let text), .record(_, let text):

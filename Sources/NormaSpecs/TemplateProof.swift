@@ -65,15 +65,20 @@ package struct TemplateProof: Sendable {
         return plan
     }
 
-    /// All sets that have to be made before, each behind those that it needs itself.
+    /// All sets that have to be made before, each behind those that it needs itself; the guide's reader has seen to it that they
+    /// are few, and that none needs itself.
     private static func needed(by set: TemplateSet, of guide: Guide) -> [TemplateSet] {
         var found: [TemplateSet] = []
-        for need in set.needs {
-            guard let other = guide.templates.first(where: { $0.name == need.text }) else { continue }
-            let earlier = needed(by: other, of: guide) + [other]
-            for one in earlier where !found.contains(where: { $0.name == one.name }) { found.append(one) }
-        }
+        add(neededBy: set, of: guide, to: &found)
         return found
+    }
+
+    private static func add(neededBy set: TemplateSet, of guide: Guide, to found: inout [TemplateSet]) {
+        for need in set.needs where !found.contains(where: { $0.name == need.text }) {
+            guard let other = guide.templates.first(where: { $0.name == need.text }) else { continue }
+            add(neededBy: other, of: guide, to: &found)
+            found.append(other)
+        }
     }
 
     private static func plan(_ set: TemplateSet, _ inputs: InputValues) throws(ScaffoldProblems) -> ScaffoldPlan {

@@ -5,13 +5,16 @@ import NormaText
 package enum YamlFile {
     /// Larger files are written by programs, and nobody keeps a description of a project in one.
     package static let largest = 4 << 20
-    /// An alias repeats what it names: a few lines can stand for more than fits the memory.
-    private static let mostValues = 500_000
+    /// An alias repeats what it names: a few lines can stand for more than anybody could look through. The repeated values are
+    /// kept once.
+    private static let mostRepeated = 100_000
+    /// Entries that `<<` merges into a mapping are kept once for each, so they grow with what is written.
+    private static let mergedForEach = 20
     private static let deepest = 256
 
     /// The file's document, or the list of its documents; `.empty` where it has none. Every scalar is a text.
     ///
-    /// Cost: linear in the bytes and in the values that aliases repeat, both bounded.
+    /// Cost: time and memory are linear in the bytes, whatever aliases repeat.
     package static func value(of bytes: [UInt8], largest: Int = largest) throws(PlacedProblem) -> PlacedValue {
         guard bytes.count <= largest else {
             let message = "it has \(bytes.count >> 20) MB, and more than \(largest >> 20) MB are not read"
@@ -49,21 +52,64 @@ package enum YamlFile {
     }
 
     private struct Reading {
+        /// What an anchor names: with how many values in it, how deep, and the value itself.
+        private struct Named {
+            var value: PlacedValue
+            var count: Int
+            var height: Int
+        }
+
+        private let bytes: [UInt8]
         private var places: YamlPlaces
-        private var remaining = mostValues
+        private var named: [String: Named] = [:]
+        /// Values so far, each as often as it stands for one; of those, the ones that aliases repeat.
+        private var count = 0
+        private var repeated = 0
+        private var merged = 0
+        /// How deep the last value was.
+        private var height = 0
 
         init(bytes: [UInt8]) {
+            self.bytes = bytes
             places = YamlPlaces(bytes)
         }
 
         /// - Parameter around: where the value around this one begins, for one that has no place of its own.
         mutating func value(of node: YamlNode, at around: Int, depth: Int) throws(PlacedProblem) -> PlacedValue {
             let start = node.mark.map { places.offset(line: $0.line, column: $0.column) } ?? around
-            remaining -= 1
-            guard remaining > 0, depth < 2 * deepest else {
-                let message = "its aliases stand for more than \(mostValues) values, or for too many in each other"
+            guard let anchor = node.anchor else { return try content(of: node, at: start, depth: depth) }
+            let before = count
+            let value = try content(of: node, at: start, depth: depth)
+            named[anchor] = Named(value: value, count: count - before, height: height)
+            return value
+        }
+
+        /// What the alias repeats, with its place there.
+        private mutating func value(named name: String, at start: Int, depth: Int) throws(PlacedProblem) -> PlacedValue {
+            guard let known = named[name] else {
+                let explained = YamlSyntax.undefinedAlias(at: start, bytes)
+                throw PlacedProblem(explained.message, at: ByteRange(start, start + explained.length))
+            }
+            count += known.count
+            repeated += known.count
+            height = known.height
+            guard repeated <= mostRepeated else {
+                let message = "its aliases repeat more than \(mostRepeated) values"
                 throw PlacedProblem(kind: .tooLarge, message, at: ByteRange(start, start + 1))
             }
+            guard depth + known.height < 2 * deepest else { throw Self.tooDeep(at: start) }
+            return known.value
+        }
+
+        private static func tooDeep(at start: Int) -> PlacedProblem {
+            let message = "its aliases stand for values that nest more than \(2 * deepest) deep"
+            return PlacedProblem(kind: .tooDeep, message, at: ByteRange(start, start + 1))
+        }
+
+        private mutating func content(of node: YamlNode, at start: Int, depth: Int) throws(PlacedProblem) -> PlacedValue {
+            count += 1
+            height = 1
+            guard depth < 2 * deepest else { throw Self.tooDeep(at: start) }
             let range = ByteRange(start, start + 1)
             switch node.content {
             case .scalar(let scalar):
@@ -73,11 +119,18 @@ package enum YamlFile {
                 return PlacedValue(isEmpty ? .empty : .text(scalar.text), range: range, meaning: meaning)
             case .list(let elements):
                 var values: [PlacedValue] = []
-                for element in elements { values.append(try value(of: element, at: start, depth: depth + 1)) }
+                var highest = 0
+                for element in elements {
+                    values.append(try value(of: element, at: start, depth: depth + 1))
+                    highest = max(highest, height)
+                }
+                height = highest + 1
                 return PlacedValue(.list(values), range: range)
             case .mapping(let mapping):
                 return PlacedValue(.mapping(try entries(of: mapping, at: start, depth: depth)), range: range)
-            case .alias: return PlacedValue(.empty, range: range)
+            case .alias(let name):
+                count -= 1
+                return try value(named: name, at: start, depth: depth)
             }
         }
 
@@ -88,12 +141,15 @@ package enum YamlFile {
         ) throws(PlacedProblem) -> [PlacedEntry] {
             var entries: [PlacedEntry] = []
             var merged: [PlacedEntry] = []
+            var highest = 0
+            defer { height = highest + 1 }
             for (key, element) in mapping {
                 let name = try value(of: key, at: start, depth: depth + 1)
                 let value = try value(of: element, at: Int(name.range.start), depth: depth + 1)
+                highest = max(highest, height)
                 guard let text = name.text else { continue }
                 if text == "<<" {
-                    merged += (value.list ?? [value]).flatMap { $0.mapping ?? [] }
+                    merged += try takeMerged(value.list ?? [value])
                 } else {
                     let length = text.utf8.count
                     let place = ByteRange(start: name.range.start, end: name.range.start + Int32(clamping: length))
@@ -103,6 +159,17 @@ package enum YamlFile {
             // What stands in the mapping itself wins, then what is merged first.
             var seen = Set(entries.map(\.key))
             return entries + merged.filter { seen.insert($0.key).inserted }
+        }
+
+        /// The entries of some mappings.
+        private mutating func takeMerged(_ values: [PlacedValue]) throws(PlacedProblem) -> [PlacedEntry] {
+            let mappings = values.compactMap(\.mapping)
+            merged += mappings.reduce(0) { $0 + $1.count }
+            guard merged <= 1000 + mergedForEach * (count - repeated) else {
+                let message = "`<<` merges more than \(mergedForEach) entries for each value that is written"
+                throw PlacedProblem(kind: .tooLarge, message, at: values.first?.range ?? .empty)
+            }
+            return Array(mappings.joined())
         }
 
         /// In bytes, on its first line.

@@ -83,6 +83,9 @@ package enum YamlSyntax {
         )
     }
 
+    /// A text that begins with `*` names nothing, so it was probably meant as a text.
+    package static func undefinedAlias(at offset: Int, _ bytes: [UInt8]) -> Explanation { indicator(offset, bytes) }
+
     private static func unclosed(
         _ offset: Int,
         _ begun: Int?,

@@ -2,29 +2,44 @@
 
 import Yams
 
-/// A node as it was written; what an alias names stands where the alias stands.
+/// A node as it was written; an alias is only the name of what it repeats.
 package struct YamlNode {
     package enum Content {
         case scalar(YamlScalar)
         case list([YamlNode])
         /// In the order written.
         case mapping([(key: YamlNode, value: YamlNode)])
-        case alias
+        /// `*name`
+        case alias(String)
     }
 
     private let node: Node
+    private let mask: AliasMask
+    /// The names of its anchors live as long as it does.
+    private let parser: Parser
 
-    init(_ node: Node) { self.node = node }
+    init(_ node: Node, _ mask: AliasMask, _ parser: Parser) {
+        self.node = node
+        self.mask = mask
+        self.parser = parser
+    }
 
-    /// Made when it is asked for: a few aliases can stand for more nodes than fit the memory.
+    private func inner(_ node: Node) -> YamlNode { YamlNode(node, mask, parser) }
+
+    /// Made when it is asked for.
     package var content: Content {
         switch node {
-        case .scalar(let scalar): .scalar(YamlScalar(scalar))
-        case .sequence(let sequence): .list(sequence.map { YamlNode($0) })
-        case .mapping(let mapping): .mapping(mapping.map { (YamlNode($0), YamlNode($1)) })
-        case .alias: .alias
+        case .scalar(let scalar):
+            let read = YamlScalar(scalar, mask)
+            return read.style == .plain && read.text.first == "*" ? .alias(String(read.text.dropFirst())) : .scalar(read)
+        case .sequence(let sequence): return .list(sequence.map(inner))
+        case .mapping(let mapping): return .mapping(mapping.map { (inner($0), inner($1)) })
+        case .alias(let alias): return .alias(alias.anchor.rawValue)
         }
     }
+
+    /// The name under which aliases repeat it; nil if none can.
+    package var anchor: String? { node.anchor?.rawValue }
 
     /// Both counted from 1.
     package var mark: (line: Int, column: Int)? { node.mark.map { ($0.line, $0.column) } }
@@ -36,8 +51,8 @@ package struct YamlScalar {
     package let text: String
     package let style: Style
 
-    init(_ scalar: Node.Scalar) {
-        text = scalar.string
+    init(_ scalar: Node.Scalar, _ mask: AliasMask) {
+        text = mask.removed(from: scalar.string)
         style =
             switch scalar.style {
             case .literal, .folded: .block
@@ -57,27 +72,31 @@ package enum YamlProblem: Error {
 package enum YamlTree {
     /// The text's documents; none where it is empty. Give it to `YamlDepth` first: the parser is recursive.
     package static func documents(of bytes: [UInt8]) throws(YamlProblem) -> [YamlNode] {
-        try nodes(of: bytes) { parser in
+        try nodes(of: bytes) { parser, mask in
             var nodes: [YamlNode] = []
-            while let node = try parser.nextRoot() { nodes.append(YamlNode(node)) }
+            while let node = try parser.nextRoot() { nodes.append(YamlNode(node, mask, parser)) }
             return nodes
         }
     }
 
     /// The text's only document; nil where it is empty.
     package static func document(of bytes: [UInt8]) throws(YamlProblem) -> YamlNode? {
-        try nodes(of: bytes) { parser in try parser.singleRoot().map { [YamlNode($0)] } ?? [] }.first
+        try nodes(of: bytes) { parser, mask in try parser.singleRoot().map { [YamlNode($0, mask, parser)] } ?? [] }.first
     }
 
     private static func nodes(
         of bytes: [UInt8],
-        _ read: (Parser) throws -> [YamlNode]
+        _ read: (Parser, AliasMask) throws -> [YamlNode]
     ) throws(YamlProblem) -> [YamlNode] {
+        guard let mask = AliasMask(of: bytes) else {
+            let message = "it has every private character that Unicode knows, so nothing can stand for its aliases"
+            throw .malformed(YamlSyntax.Explanation(offset: 0, message: message))
+        }
         do {
-            return try read(Parser(yaml: String(decoding: bytes, as: UTF8.self), resolver: .basic, encoding: .utf8))
+            return try read(Parser(yaml: mask.applied(to: bytes), resolver: .basic, encoding: .utf8), mask)
         } catch YamlError.duplicatedKeysInMapping(let names, let context) {
-            let mark = context.mark
-            throw .repeatedKey(name: names.first ?? "", line: mark.line, column: mark.column)
+            let name = mask.removed(from: names.first ?? "")
+            throw .repeatedKey(name: name, line: context.mark.line, column: context.mark.column)
         } catch {
             var places = YamlPlaces(bytes)
             throw .malformed(YamlSyntax.explain(error, bytes: bytes, places: &places))

@@ -169,7 +169,7 @@ extension ManifestInterpreter {
         case ("joined", let separator):
             let texts = list.compactMap(\.text)
             guard texts.count == list.count else { return nil }
-            return ManifestValue(content: .text(texts.joined(separator: separator?.text ?? "")), range: range)
+            return .made(texts.joined(separator: separator?.text ?? ""), at: range)
         case ("reversed", nil): return ManifestValue(content: .list(list.reversed()), range: range)
         default: return nil
         }

@@ -160,7 +160,7 @@ extension ManifestInterpreter {
         if let list = current?.list {
             set(path, to: .list(list + added))
         } else if let text = current?.text, let suffix = first.text {
-            set(path, to: .text(text + suffix))
+            set(path, to: ManifestValue.made(text + suffix, at: first.range).content)
         } else if current == nil || current?.isAbsent == true {
             set(path, to: .list(added), at: first.range)
         } else if let current, current.unknownReason == nil {

@@ -6,7 +6,7 @@ import SwiftSyntax
 extension ManifestInterpreter {
     /// The expression's value; unknown with a reason where its syntax does not tell.
     mutating func evaluate(_ expression: ExprSyntax) -> ManifestValue {
-        descending { $0.evaluated(expression) }
+        descending { $0.counted($0.evaluated(expression), of: expression) }
             ?? .unknown("the manifest is nested too deeply to be followed", at: expression.byteRange)
     }
 
@@ -78,7 +78,7 @@ extension ManifestInterpreter {
                 }
             }
         }
-        return ManifestValue(content: .text(result), range: literal.byteRange)
+        return .made(result, at: literal.byteRange)
     }
 
     /// A list of pairs; what is made of all of them does not depend on their order.

@@ -31,8 +31,11 @@ struct ManifestInterpreter {
     var enclosingType: String?
     /// Constants of other files, which have their values in whatever order the files are read.
     var deferred = ManifestConstants()
-    var notes: [SyntaxErrorFact] = []
+    private(set) var notes: [SyntaxErrorFact] = []
+    private var noted: Set<SyntaxErrorFact> = []
     private var remainingSteps = 100_000
+    /// What all values together may still weigh that are made and not only named.
+    private var remainingWeight = 20 * ManifestValue.heaviest
     private(set) var depth = 0
 
     private static let deepest = 64
@@ -48,7 +51,23 @@ struct ManifestInterpreter {
 
     mutating func note(_ message: String, at range: ByteRange) {
         let fact = SyntaxErrorFact(message: message, range: range)
-        if !notes.contains(fact) { notes.append(fact) }
+        if noted.insert(fact).inserted { notes.append(fact) }
+    }
+
+    /// Another file begins.
+    mutating func forgetNotes() {
+        notes = []
+        noted = []
+    }
+
+    /// The value of an expression, counted where it was made here: what a name stands for is kept once.
+    mutating func counted(_ value: ManifestValue, of expression: ExprSyntax) -> ManifestValue {
+        if expression.is(DeclReferenceExprSyntax.self) || expression.is(MemberAccessExprSyntax.self) { return value }
+        guard remainingWeight > value.weight else {
+            return .unknown("the manifest makes more values than can be followed", at: value.range)
+        }
+        remainingWeight -= value.weight
+        return value
     }
 
     func value(of name: String) -> ManifestValue? {

@@ -58,7 +58,7 @@ extension ManifestInterpreter {
         case ("contains", 1): return texts[0].map { .truth($0.isEmpty || text.contains($0)) }
         case ("replacingOccurrences", 2), ("replacing", 2):
             guard let wanted = texts[0], let replacement = texts[1], !wanted.isEmpty else { return nil }
-            return .text(text.replacing(wanted, with: replacement))
+            return ManifestValue.made(text.replacing(wanted, with: replacement), at: .empty).content
         case ("dropFirst", 0): return .text(String(text.dropFirst()))
         case ("dropLast", 0): return .text(String(text.dropLast()))
         case ("prefix", 1), ("suffix", 1), ("dropFirst", 1), ("dropLast", 1):

@@ -114,7 +114,7 @@ package enum TuistReader {
         lines: LineTable
     ) -> ManifestFacts {
         var interpreter = helpers.interpreter
-        interpreter.notes = []
+        interpreter.forgetNotes()
         let flow = interpreter.run(tree.statements)
         if case .undecided(let reason) = flow { interpreter.note(reason, at: tree.byteRange) }
         let names = globals(of: tree)

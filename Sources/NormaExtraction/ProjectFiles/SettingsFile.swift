@@ -11,12 +11,21 @@ struct SettingsFile {
     private(set) var settings: [String: String] = [:]
     /// Included files that are not in the tree, as they are written.
     private(set) var missing: [String] = []
+    /// What is to be told where there are too many lines; nil where all were read.
+    private(set) var excess: String?
     private var entered: Set<String> = []
+    private var budget: Int
 
     private static let deepest = 16
+    /// Of all settings files of a project; each may include a large one.
+    static let mostLines = 500_000
 
     /// Nil where there is no such file.
-    init?(_ path: String, reading: Reading) {
+    ///
+    /// - Parameter budget: how many lines may still be read.
+    init?(_ path: String, within budget: inout Int, reading: Reading) {
+        self.budget = budget
+        defer { budget = self.budget }
         guard read(path, depth: 0, reading: reading) else { return nil }
     }
 
@@ -26,6 +35,11 @@ struct SettingsFile {
         guard let bytes = reading(path) else { return false }
         let folder = path.lastSlash.map { String(path[..<$0]) } ?? ""
         for line in SettingsLines.lines(of: bytes) {
+            budget -= 1
+            guard budget >= 0 else {
+                excess = "the settings files have more than \(Self.mostLines) lines with what they include; the rest is not read"
+                break
+            }
             switch line {
             case .include(let entry): include(entry, from: folder, depth: depth, reading: reading)
             // `NAME[sdk=…]` holds for some platforms only.

@@ -30,7 +30,17 @@ extension PlacedValue {
 
     private static let replacing = ":REPLACE"
 
-    /// The value with each `${name}` replaced, in keys and texts; names that have no value stay as they are.
+    /// How many values there are, those inside of others included.
+    var count: Int {
+        switch content {
+        case .empty, .text: 1
+        case .list(let values): values.reduce(1) { $0 + $1.count }
+        case .mapping(let entries): entries.reduce(1) { $0 + $1.value.count }
+        }
+    }
+
+    /// The value with each `${name}` replaced, in keys and texts; names that have no value stay as they are, and so does a text that
+    /// would become much longer.
     func expanded(_ variables: [String: String]) -> PlacedValue {
         guard !variables.isEmpty else { return self }
         switch content {
@@ -54,6 +64,7 @@ extension PlacedValue {
             result += rest[..<start.lowerBound]
             let name = String(rest[start.upperBound..<end])
             result += variables[name] ?? "${" + name + "}"
+            guard result.utf8.count <= text.utf8.count + BuildSettings.longest else { return text }
             rest = rest[rest.index(after: end)...]
         }
         return result + rest

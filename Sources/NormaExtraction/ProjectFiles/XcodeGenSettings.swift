@@ -8,15 +8,33 @@ struct XcodeGenSettings {
     private let reading: SettingsFile.Reading
     private let configurations: [String]
     private var files: [String: SettingsFile?] = [:]
+    private var budget = SettingsFile.mostLines
+    /// What groups and the project say in each configuration: many targets ask for it.
+    private var groups: [Asked: [String: String]] = [:]
+    private var ofRoot: [String: [String: String]] = [:]
+    /// How many settings groups may still bring into others.
+    private var remaining = mostMerged
     private(set) var notes: [SyntaxErrorFact] = []
 
+    private struct Asked: Hashable {
+        let group: String
+        let configuration: String
+    }
+
     private static let deepest = 16
+    /// A group that names another twice, and so on, could stand for more than fits the memory.
+    private static let mostMerged = 1_000_000
+    /// Each target has its settings in each.
+    private static let mostConfigurations = 100
 
     init(_ root: PlacedValue, reading: @escaping SettingsFile.Reading) {
         self.root = root
         self.reading = reading
         let written = (root["configs"]?.mapping ?? []).map(\.key).sorted()
-        configurations = written.isEmpty ? ["Debug", "Release"] : written
+        configurations = written.isEmpty ? ["Debug", "Release"] : Array(written.prefix(Self.mostConfigurations))
+        if written.count > Self.mostConfigurations, let place = root["configs"]?.range {
+            notes.note("of \(written.count) configurations only \(Self.mostConfigurations) are read", at: place)
+        }
     }
 
     mutating func moduleName(of target: PlacedEntry, named name: String) -> String {
@@ -45,7 +63,9 @@ struct XcodeGenSettings {
         if let name = target["productNameOfAll"]?.text { levels.append(["PRODUCT_NAME": name]) }
         levels.append(deploymentTarget(of: target))
         levels.append(file(of: target, in: configuration))
-        levels.append(written(root["settings"], in: configuration, depth: 0))
+        let common = ofRoot[configuration] ?? written(root["settings"], in: configuration, depth: 0)
+        ofRoot[configuration] = common
+        levels.append(common)
         levels.append(file(of: root, in: configuration))
         return BuildSettings(levels: levels)
     }
@@ -64,13 +84,17 @@ struct XcodeGenSettings {
     }
 
     /// Groups first, then what is for all configurations, then what is for this one; the later wins.
-    private func written(_ settings: PlacedValue?, in configuration: String, depth: Int) -> [String: String] {
+    private mutating func written(_ settings: PlacedValue?, in configuration: String, depth: Int) -> [String: String] {
         guard let settings, depth < Self.deepest else { return [:] }
         let parts = ["groups", "base", "configs"]
         guard parts.contains(where: { settings[$0] != nil }) else { return Self.texts(settings) }
         var result: [String: String] = [:]
         for name in settings["groups"]?.texts ?? [] {
-            let group = written(root["settingGroups"]?[name], in: configuration, depth: depth + 1)
+            let asked = Asked(group: name, configuration: configuration)
+            let group =
+                groups[asked] ?? written(root["settingGroups"]?[name], in: configuration, depth: depth + 1)
+            groups[asked] = group
+            guard take(group.count + 1, at: settings.range) else { break }
             result.merge(group) { $1 }
         }
         if let base = settings["base"] { result.merge(Self.texts(base)) { $1 } }
@@ -78,6 +102,14 @@ struct XcodeGenSettings {
             result.merge(written(entry.value, in: configuration, depth: depth + 1)) { $1 }
         }
         return result
+    }
+
+    private mutating func take(_ count: Int, at range: ByteRange) -> Bool {
+        guard remaining >= 0 else { return false }
+        remaining -= count
+        if remaining >= 0 { return true }
+        notes.note("groups bring more than \(Self.mostMerged) settings into others; from here on they are left out", at: range)
+        return false
     }
 
     /// A name that is no configuration's stands for all whose names contain it.
@@ -94,10 +126,11 @@ struct XcodeGenSettings {
     private mutating func file(of owner: PlacedValue, in configuration: String) -> [String: String] {
         guard let path = owner["configFiles"]?[configuration]?.text else { return [:] }
         if let known = files[path] { return known?.settings ?? [:] }
-        let file = SettingsFile(path, reading: reading)
+        let file = SettingsFile(path, within: &budget, reading: reading)
         files[path] = .some(file)
-        if file == nil, let place = owner["configFiles"]?.range {
-            notes.note("the settings file `\(path)` is not in the tree", at: place)
+        if let place = owner["configFiles"]?.range {
+            if file == nil { notes.note("the settings file `\(path)` is not in the tree", at: place) }
+            if let excess = file?.excess { notes.note(excess, at: place) }
         }
         return file?.settings ?? [:]
     }

@@ -12,18 +12,31 @@ struct XcodeGenSpec {
     /// The files that it includes, directly or through others, by their paths from its folder.
     private(set) var included: Set<String> = []
     private let reading: Reading
+    /// How many values templates, platforms and included files may still bring.
+    private var remaining = mostValues
 
+    /// Each target repeats its templates, and each platform its target: some lines could stand for more than fits the memory.
+    private static let mostValues = 1_000_000
     private static let deepest = 32
-    /// More targets than templates and platforms can mean to make.
-    private static let mostTargets = 10_000
 
     init(_ written: PlacedValue, reading: @escaping Reading) {
         self.reading = reading
         root = written
         root = joined(written, folders: Folders(), place: nil, depth: 0)
-        root = withTargets { Self.separatePlatforms($0) }
+        separatePlatforms()
         fillTemplates()
-        root = withTargets { Self.separatePlatforms($0) }
+        separatePlatforms()
+    }
+
+    /// Whether so many values more may be made; told once where not.
+    private mutating func take(_ count: Int, at range: ByteRange) -> Bool {
+        guard remaining >= 0 else { return false }
+        remaining -= count
+        if remaining >= 0 { return true }
+        let message =
+            "templates, platforms and included files make more than \(Self.mostValues) values, so from here on they are left out"
+        notes.note(message, at: range)
+        return false
     }
 
     // MARK: Includes
@@ -62,6 +75,7 @@ struct XcodeGenSpec {
                 notes.note("the included file `\(file)` is not in the tree or can't be read", at: range)
                 continue
             }
+            guard take(base.count + found.count, at: range) else { break }
             let moved = found.relocated(to: range)
             base = joined(moved, folders: inner, place: range, depth: depth + 1).merged(onto: base)
         }
@@ -100,20 +114,20 @@ struct XcodeGenSpec {
 
     // MARK: Templates and platforms
 
-    private func withTargets(_ change: ([PlacedEntry]) -> [PlacedEntry]) -> PlacedValue {
-        root.changing(["targets"]) { targets in
-            targets.mapping.map { PlacedValue(.mapping(change($0)), range: targets.range) } ?? targets
-        }
+    private mutating func changeTargets(_ change: (inout XcodeGenSpec, PlacedEntry) -> [PlacedEntry]) {
+        guard let targets = root["targets"]?.mapping else { return }
+        var changed: [PlacedEntry] = []
+        for target in targets { changed += change(&self, target) }
+        root = root.changing(["targets"]) { PlacedValue(.mapping(changed), range: $0.range) }
     }
 
     /// A target for several platforms is one for each.
-    private static func separatePlatforms(_ targets: [PlacedEntry]) -> [PlacedEntry] {
-        var result: [PlacedEntry] = []
-        for target in targets {
-            guard let platforms = target.value["platform"]?.list?.compactMap(\.text), result.count < mostTargets else {
-                result.append(target)
-                continue
-            }
+    private mutating func separatePlatforms() {
+        changeTargets { spec, target in
+            guard let platforms = target.value["platform"]?.list?.compactMap(\.text),
+                spec.take(target.value.count * platforms.count, at: target.keyRange)
+            else { return [target] }
+            var result: [PlacedEntry] = []
             for platform in platforms {
                 var value = target.value.expanded(["platform": platform])
                 let name =
@@ -125,20 +139,33 @@ struct XcodeGenSpec {
                 value = value.merged(onto: PlacedValue(product, under: "productNameOfAll"))
                 result.append(PlacedEntry(key: name, keyRange: target.keyRange, value: value))
             }
+            return result
         }
-        return result
     }
 
     private mutating func fillTemplates() {
         let templates = root["targetTemplates"]?.mapping ?? []
         let known = Dictionary(templates.map { ($0.key, $0.value) }) { first, _ in first }
-        root = withTargets { targets in targets.map { Self.filled($0, from: known) } }
+        let counts = known.mapValues(\.count)
+        changeTargets { spec, target in
+            var names: [String] = []
+            Self.collectTemplates(of: target.value, in: known, into: &names, depth: 0)
+            // Each template is laid over those before it.
+            var (count, made) = (0, 0)
+            for name in names {
+                made += counts[name] ?? 0
+                count += made
+            }
+            guard !names.isEmpty, spec.take(count + target.value.count, at: target.keyRange) else { return [target] }
+            return [Self.filled(target, with: names, from: known)]
+        }
     }
 
-    private static func filled(_ target: PlacedEntry, from templates: [String: PlacedValue]) -> PlacedEntry {
-        var names: [String] = []
-        collectTemplates(of: target.value, in: templates, into: &names, depth: 0)
-        guard !names.isEmpty else { return target }
+    private static func filled(
+        _ target: PlacedEntry,
+        with names: [String],
+        from templates: [String: PlacedValue]
+    ) -> PlacedEntry {
         var value = PlacedValue(.mapping([]), range: target.value.range)
         for name in names {
             if let template = templates[name] { value = template.merged(onto: value) }

@@ -10,7 +10,13 @@ struct XcodeSettings {
     private let reading: SettingsFile.Reading
     /// The settings files by the identifier of the object that names them; nil for those that are not in the tree.
     private var files: [String: SettingsFile?] = [:]
+    private var budget = SettingsFile.mostLines
+    /// What configurations say, by their places: many targets ask for those of the project.
+    private var known: [ByteRange: [String: String]] = [:]
     private var notes: [SyntaxErrorFact] = []
+
+    /// Each target has its settings in each.
+    private static let mostConfigurations = 100
 
     init(_ objects: XcodeObjects, _ paths: XcodePaths, reading: @escaping SettingsFile.Reading) {
         self.objects = objects
@@ -31,6 +37,9 @@ struct XcodeSettings {
             if settings.names(["PRODUCT_MODULE_NAME", "PRODUCT_NAME"]) { notes = [] }
             found.append(ModuleName.ofTarget(name, settings: settings))
         }
+        if let list = configurations(of: target).list, list.texts("buildConfigurations").count > Self.mostConfigurations {
+            notes.note("of its configurations only \(Self.mostConfigurations) are read", at: list.range)
+        }
         if found.isEmpty { found.append(ModuleName.ofTarget(name, settings: BuildSettings(levels: []))) }
         return (ModuleName.ofTarget(name, among: found, at: target.range, &notes), notes)
     }
@@ -49,7 +58,8 @@ struct XcodeSettings {
 
     private func configurations(of owner: XcodeObject) -> (list: XcodeObject?, all: [XcodeObject]) {
         let list = objects[owner.text("buildConfigurationList")]
-        return (list, (list?.texts("buildConfigurations") ?? []).compactMap { objects[$0.text] })
+        let all = list?.texts("buildConfigurations") ?? []
+        return (list, all.prefix(Self.mostConfigurations).compactMap { objects[$0.text] })
     }
 
     /// The default configuration first.
@@ -68,21 +78,26 @@ struct XcodeSettings {
         }
     }
 
-    private func written(in configuration: XcodeObject) -> [String: String] {
+    private mutating func written(in configuration: XcodeObject) -> [String: String] {
+        if let known = known[configuration.range] { return known }
         let entries = configuration.value("buildSettings")?.mapping ?? []
         let texts = entries.compactMap { entry in entry.value.text.map { (entry.key, $0) } }
-        return Dictionary(texts) { first, _ in first }
+        let settings = Dictionary(texts) { first, _ in first }
+        known[configuration.range] = settings
+        return settings
     }
 
     private mutating func file(of configuration: XcodeObject) -> SettingsFile? {
         guard let id = configuration.text("baseConfigurationReference") ?? anchored(configuration) else { return nil }
         if let known = files[id] { return known }
         let path = objects[id] == nil ? id : paths[id]
-        let file = path.flatMap { SettingsFile($0, reading: reading) }
+        let file = path.flatMap { SettingsFile($0, within: &budget, reading: reading) }
         files[id] = .some(file)
         if file == nil {
             let shown = path ?? objects[id]?.text("path") ?? id
             notes.note("the settings file `\(shown)` is not in the tree", at: configuration.range)
+        } else if let excess = file?.excess {
+            notes.note(excess, at: configuration.range)
         } else if let missing = file?.missing.first {
             notes.note(
                 "the settings file `\(missing)`, which another one includes, is not in the tree",

@@ -1,5 +1,6 @@
 // Reads `.norma.yml`; everything that is wrong with it is collected, as in a guide.
 
+import NormaExpressions
 import NormaText
 
 package enum ConfigurationReader {
@@ -33,10 +34,22 @@ extension LanguageReader {
                 reportType(entry.value, of: Owner(entry), wants: "the name of a built-in guide or a path")
             }
         }
-        if let entry = fields["include"] { configuration.include = pathPatterns(entry.value, of: Owner(entry)) ?? [] }
-        if let entry = fields["exclude"] { configuration.exclude = pathPatterns(entry.value, of: Owner(entry)) ?? [] }
-        if let entry = fields["generated"] {
-            configuration.generated = pathPatterns(entry.value, of: Owner(entry)) ?? []
-        }
+        if let entry = fields["include"] { configuration.include = patterns(entry) }
+        if let entry = fields["exclude"] { configuration.exclude = patterns(entry) }
+        if let entry = fields["generated"] { configuration.generated = patterns(entry) }
+    }
+
+    /// Every file of a tree is compared with the patterns that may match it, so these may not be too many.
+    private mutating func patterns(_ entry: YamlEntry) -> [NamePattern] {
+        let patterns = pathPatterns(entry.value, of: Owner(entry)) ?? []
+        guard let crowd = PathPatternIndex(patterns).firstOfTooMany else { return patterns }
+        let elements = entry.value.elements
+        report(
+            elements.indices.contains(crowd.index) ? elements[crowd.index].span : entry.valueSpan,
+            "this and \(crowd.count - 1) more patterns of `\(entry.key)` name no folder or file that tells them apart, so every "
+                + "path would be compared with all of them; at most \(PathPatternIndex.mostAlike) such patterns are allowed",
+            "write folders, such as `Generated/`"
+        )
+        return []
     }
 }

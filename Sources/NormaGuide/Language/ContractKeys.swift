@@ -52,7 +52,9 @@ extension LanguageReader {
                 guard let arrow else { break }
                 rest = rest[arrow.upperBound...]
             }
-            drawing.add(groups)
+            guard let problem = drawing.add(groups) else { continue }
+            report(element.span, problem.message, problem.suggestion)
+            return nil
         }
         guard isComplete else { return nil }
         return finish(drawing)
@@ -141,8 +143,9 @@ extension LanguageReader {
         let unknown = units.filter { !names.isLayer($0.text) && !names.isModule($0.text) }
         let layer = units.first { names.isLayer($0.text) }
         var isComplete = true
+        let known = names.layers + names.modules
         for unit in unknown {
-            if let near = Words.near(unit.text, among: names.layers + names.modules) {
+            if let near = Words.near(unit.text, among: known) {
                 let what = names.isLayer(near) ? "layer" : "module"
                 report(unit, "unknown \(what) `\(unit.text)`", "did you mean `\(near)`?")
             } else if let layer {
@@ -169,8 +172,18 @@ struct Drawing {
     private var known: Set<String> = []
     private var drawn: Set<String> = []
 
+    /// A group of a thousand before another would be a million.
+    static let mostArrows = 20_000
+
     /// Each of a group has an arrow to each of the next; an arrow drawn twice counts once.
-    mutating func add(_ groups: [[LocatedText]]) {
+    ///
+    /// - Returns: what is wrong with it; nil if it isn't too much.
+    mutating func add(_ groups: [[LocatedText]]) -> (message: String, suggestion: String)? {
+        let added = zip(groups, groups.dropFirst()).reduce(0) { $0 + $1.0.count * $1.1.count }
+        guard drawn.count + added <= Self.mostArrows else {
+            let message = "with these there would be more than \(Self.mostArrows) arrows"
+            return (message, "draw them between layers of more files, or between fewer groups")
+        }
         for unit in groups.joined() where known.insert(unit.text).inserted { units.append(unit) }
         for (group, next) in zip(groups, groups.dropFirst()) {
             for from in group {
@@ -179,5 +192,6 @@ struct Drawing {
                 }
             }
         }
+        return nil
     }
 }

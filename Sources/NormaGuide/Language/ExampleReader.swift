@@ -65,7 +65,7 @@ struct ExampleReader {
             return reader.report(owner.span, message, "move it under the rule's heading, or delete `\(owner.word)`")
         }
         guard let value = block.attribute("rule")?.value, !names.contains(value.text) else { return }
-        let hint = Words.hint(value.text, among: names, listing: "under it")
+        let hint = reader.hint(value.text, among: names, listing: "under it")
         reader.report(value.span, "no rule `\(value.text)` stands under this heading", hint)
     }
 
@@ -81,13 +81,13 @@ struct ExampleReader {
             return reader.report(owner.span, message, "write `\(owner.word) rule=…`")
         }
         guard !names.contains(value.text) else { return }
-        let hint = Words.hint(value.text, among: names, listing: "the guide's")
+        let hint = reader.hint(value.text, among: names, listing: "the guide's")
         reader.report(value.span, "the guide has no rule `\(value.text)`", hint)
     }
 
     /// The paths in a tree of empty files: names as they are, no marks.
     private func checkedTree(_ block: KnownBlock, _ file: GuideFile, _ reader: inout LanguageReader) -> [String] {
-        let (tree, problems) = LayoutReader.read(block.block, in: file.document)
+        let (tree, problems) = LayoutReader.read(block.block, in: file.document, budget: &reader.budget)
         reader.problems += problems
         var paths: [String] = []
         func visit(_ entries: [LayoutEntry], below folder: String) {

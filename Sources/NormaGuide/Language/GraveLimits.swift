@@ -38,7 +38,7 @@ extension LanguageReader {
     private func hasValuesOfOthers(_ fields: [String: YamlEntry]) -> Bool {
         let starts = fields.values.map(\.keySpan.start)
         guard let first = starts.min(), let last = fields.values.map(\.value.span.start).max() else { return false }
-        return saidElsewhere.contains { (first...max(first, last)).contains($0.span.start) }
+        return saidElsewhere.hasPlace(beginningIn: first...max(first, last))
     }
 
     /// What was changed; nil, with a problem where the two limits don't fit each other by now.

@@ -37,9 +37,14 @@ struct LanguageReader {
     /// By the name of a placeholder, what it never stands for.
     var excluded: [String: [NamePattern]] = [:]
     /// Where values stand that another document says: what is wrong with one is wrong there.
-    var saidElsewhere: [(span: Span, place: SourceProblem)] = []
+    var saidElsewhere = PlacesElsewhere()
+    /// What values may still add to the texts of the guide.
+    var budget = FillingBudget()
     /// Every placeholder read since the list was last taken.
     var placeholders: [PlaceholderUse] = []
+
+    /// The text that was last looked up in the document.
+    var compared: (text: String, start: Int, isVerbatim: Bool)?
 
     /// A key or word with its place: whose value is being read.
     struct Owner {
@@ -58,8 +63,7 @@ struct LanguageReader {
     }
 
     mutating func report(_ span: Span, _ message: String, _ suggestion: String? = nil) {
-        let other = saidElsewhere.first { (0..<$0.span.length).contains(span.start - $0.span.start) }
-        guard var problem = other?.place else {
+        guard var problem = saidElsewhere.place(at: span.start) else {
             return problems.append(document.problem(at: span, message, suggestion))
         }
         let own = document.problem(at: span, message, suggestion)
@@ -70,9 +74,15 @@ struct LanguageReader {
     }
 
     /// The nearest known word; none any more where so much is wrong that the search would take longer than it helps.
-    func hint(_ word: String, among candidates: [String], listing title: String? = nil) -> String? {
-        problems.count < 300 ? Words.hint(word, among: candidates, listing: title) : nil
+    func hint(
+        _ word: String,
+        among candidates: @autoclosure () -> [String],
+        listing title: String? = nil
+    ) -> String? {
+        problems.count < Self.mostWithHint ? Words.hint(word, among: candidates(), listing: title) : nil
     }
+
+    static let mostWithHint = 300
 
     /// "`at-most` wants a number, not a list".
     mutating func reportType(_ value: YamlValue, of owner: Owner, wants: String, _ suggestion: String? = nil) {
@@ -121,12 +131,15 @@ struct LanguageReader {
     }
 
     /// The place of some bytes of a text, where it stands in the document as it is; else the whole text.
-    func span(inside value: YamlValue, from offset: Int, length: Int) -> Span {
+    mutating func span(inside value: YamlValue, from offset: Int, length: Int) -> Span {
         guard case .text(let text, let isPlain) = value.content else { return value.span }
         let start = isPlain ? value.span.start : value.span.start + 1
-        let isVerbatim =
-            start + text.utf8.count <= document.bytes.count && document.bytes[start...].starts(with: text.utf8)
-        return isVerbatim ? Span(start + offset, length: length) : value.span
+        // Many places of one text are asked for one after the other.
+        if compared?.text != text || compared?.start != start {
+            let isInside = start + text.utf8.count <= document.bytes.count
+            compared = (text, start, isInside && document.bytes[start...].starts(with: text.utf8))
+        }
+        return compared?.isVerbatim == true ? Span(start + offset, length: length) : value.span
     }
 
     func place(_ span: Span) -> GuidePlace { document.place(span) }

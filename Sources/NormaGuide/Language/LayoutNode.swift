@@ -12,7 +12,7 @@ final class LayoutNode {
     let beginsLine: Bool
     /// Only a part of paths so far (`Sources` of `Sources/App/`), which another entry may continue or be about.
     var isWay: Bool
-    var children: [LayoutNode] = []
+    var children = LayoutSiblings()
 
     init(_ entry: LayoutEntry, _ span: Span, column: Int, beginsLine: Bool, isWay: Bool) {
         self.entry = entry
@@ -39,7 +39,29 @@ final class LayoutNode {
 
     var finished: LayoutEntry {
         var result = entry
-        result.children = children.map(\.finished)
+        result.children = children.nodes.map(\.finished)
         return result
+    }
+}
+
+/// The entries of one folder, in their order.
+struct LayoutSiblings {
+    private(set) var nodes: [LayoutNode] = []
+    /// The last that begins a line.
+    private(set) var lastOfLine: LayoutNode?
+    /// The first folder of each name.
+    private var folders: [String: LayoutNode] = [:]
+
+    mutating func append(_ node: LayoutNode) {
+        nodes.append(node)
+        if node.beginsLine { lastOfLine = node }
+        let name = node.entry.name.text
+        if node.entry.isFolder, folders[name] == nil { folders[name] = node }
+    }
+
+    /// Only the first of a name can be part of a path still: a later one would have been joined to it.
+    func folder(oneWith node: LayoutNode) -> LayoutNode? {
+        guard let folder = folders[node.entry.name.text], folder.isOneFolder(with: node) else { return nil }
+        return folder
     }
 }

@@ -8,8 +8,10 @@ struct LayoutReader {
     private let document: DocumentText
     private let values: [String: [String]]
     private let excluded: [String: [NamePattern]]
+    private var budget: FillingBudget
     private var problems: [SourceProblem] = []
-    private var roots: [LayoutNode] = []
+    private var roots = LayoutSiblings()
+    private var nodeCount = 0
     /// The lines from a root down to the last one read.
     private var open: [Level] = []
     /// Some line is about a place that the code base does not have.
@@ -28,26 +30,38 @@ struct LayoutReader {
     /// - Parameters:
     ///   - values: what takes the place of `{{name}}` in the names; the tree holds in each.
     ///   - excluded: by the name of a placeholder, what it never stands for.
+    ///   - budget: what values may still add to the texts of the guide.
     static func read(
         _ block: FencedBlock,
         in document: DocumentText,
         values: [String: [String]] = [:],
-        excluding excluded: [String: [NamePattern]] = [:]
+        excluding excluded: [String: [NamePattern]] = [:],
+        budget: inout FillingBudget
     ) -> (LayoutTree, [SourceProblem]) {
-        var reader = LayoutReader(document: document, values: values, excluded: excluded)
-        for line in block.lines { reader.read(line) }
-        if reader.roots.isEmpty, reader.problems.isEmpty, !reader.leftOut {
+        var reader = LayoutReader(document: document, values: values, excluded: excluded, budget: budget)
+        for line in block.lines where reader.nodeCount <= mostNodes { reader.read(line) }
+        budget = reader.budget
+        if reader.roots.nodes.isEmpty, reader.problems.isEmpty, !reader.leftOut {
             let span = Span(block.info.lowerBound, length: block.info.count)
             reader.problems.append(document.problem(at: span, "the tree is empty"))
         }
         reader.findRepetitions(in: reader.roots)
-        return (LayoutTree(roots: reader.roots.map(\.finished)), reader.problems)
+        return (LayoutTree(roots: reader.roots.nodes.map(\.finished)), reader.problems)
     }
 
-    private init(document: DocumentText, values: [String: [String]], excluded: [String: [NamePattern]]) {
+    /// Every line stands for each of its values below each of those of the line above: a few of them would fill the memory.
+    private static let mostNodes = 20_000
+
+    private init(
+        document: DocumentText,
+        values: [String: [String]],
+        excluded: [String: [NamePattern]],
+        budget: FillingBudget
+    ) {
         self.document = document
         self.values = values
         self.excluded = excluded
+        self.budget = budget
     }
 
     private mutating func report(_ span: Span, _ message: String, _ suggestion: String? = nil) {
@@ -64,8 +78,8 @@ struct LayoutReader {
             report(unknown.span, "unknown mark `\(unknown.text)`", suggestion)
         }
         while let last = open.last, last.column >= line.column { open.removeLast() }
-        let siblings = open.last.map { $0.nodes.first?.children ?? [] } ?? roots
-        if let sibling = siblings.last(where: \.beginsLine), sibling.column != line.column {
+        let siblings = open.last.map { $0.nodes.first?.children ?? LayoutSiblings() } ?? roots
+        if let sibling = siblings.lastOfLine, sibling.column != line.column {
             let number = document.line(at: sibling.span.start)
             let suggestion = "the one in line \(number) begins in column \(sibling.column + 1)"
             report(line.span, "this entry is not in line with its siblings", suggestion)
@@ -83,8 +97,12 @@ struct LayoutReader {
 
     private mutating func add(_ line: LayoutLine) {
         guard let written = occurrence(of: line) else { return }
-        guard var names = ValueUse.texts(of: line.name, values) else {
-            return report(line.span, "this stands for more than \(ValueUse.mostTexts) paths")
+        var names: [String]
+        do throws(FillingExcess) {
+            names = try ValueUse.texts(of: line.name, values)
+            if names != [line.name] { try budget.take(names) }
+        } catch {
+            return report(line.span, error.message("paths"), error.suggestion)
         }
         // A place may be any folder of a name; a tree has no line for that.
         if !line.name.contains("**") { names.removeAll { $0.contains("**") } }
@@ -96,6 +114,13 @@ struct LayoutReader {
         let occurrence = names.count > 1 ? written.ofOneAmongOthers : written
         for name in names {
             guard let path = path(name, line, occurrence) else { return }
+            guard nodeCount <= Self.mostNodes else {
+                return report(
+                    line.span,
+                    "with this line the tree stands for more than \(Self.mostNodes) files and folders",
+                    "shorten the lists in it, or draw several trees"
+                )
+            }
             depth = max(depth, (open.last?.depth ?? 0) + path.count)
             nodes += parents.compactMap { append(path, of: line, below: $0) }
         }
@@ -159,12 +184,13 @@ struct LayoutReader {
     }
 
     private mutating func append(_ node: LayoutNode, below parent: LayoutNode?) -> LayoutNode {
-        if let known = (parent?.children ?? roots).first(where: { $0.isOneFolder(with: node) }) {
+        if let known = (parent?.children ?? roots).folder(oneWith: node) {
             known.join(node)
             return known
         }
+        nodeCount += 1
         if let parent {
-            if !parent.entry.isFolder, parent.children.isEmpty { reportFileWithChildren(parent) }
+            if !parent.entry.isFolder, parent.children.nodes.isEmpty { reportFileWithChildren(parent) }
             parent.children.append(node)
         } else {
             roots.append(node)
@@ -219,9 +245,9 @@ struct LayoutReader {
 
     // MARK: - Contradictions
 
-    private mutating func findRepetitions(in nodes: [LayoutNode]) {
+    private mutating func findRepetitions(in siblings: LayoutSiblings) {
         var seen: [String: LayoutNode] = [:]
-        for node in nodes {
+        for node in siblings.nodes {
             let key = node.entry.name.text + (node.entry.isFolder ? "/" : "")
             if let first = seen[key] {
                 let line = document.line(at: first.span.start)

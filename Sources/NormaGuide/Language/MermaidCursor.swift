@@ -95,9 +95,10 @@ struct MermaidCursor {
     mutating func takeArrow() -> Arrow? {
         let start = index
         if starts(with: "-- ") || starts(with: "--\"") {
-            guard let end = document.text(index..<lineEnd).firstRange(of: "-->") else { return takeMarks(from: start) }
-            let text = document.text(index..<lineEnd)
-            advance(by: text.utf8.distance(from: text.startIndex, to: end.upperBound))
+            guard let end = document.bytes[index..<lineEnd].firstRange(of: Array("-->".utf8)) else {
+                return takeMarks(from: start)
+            }
+            index = end.upperBound
             return Arrow(text: "-->", isAllowing: true)
         }
         guard let arrow = takeMarks(from: start) else { return nil }

@@ -80,6 +80,7 @@ struct MermaidReader {
 
     private mutating func readStatement(_ cursor: inout MermaidCursor) -> Bool {
         var groups: [[LocatedText]] = []
+        let start = cursor.index
         while true {
             guard let group = readGroup(&cursor) else { return false }
             groups.append(group)
@@ -92,8 +93,9 @@ struct MermaidReader {
                 return false
             }
         }
-        drawing.add(groups)
-        return true
+        guard let problem = drawing.add(groups) else { return true }
+        report(cursor.span(from: start, to: cursor.lineEnd), problem.message, problem.suggestion)
+        return false
     }
 
     private mutating func readGroup(_ cursor: inout MermaidCursor) -> [LocatedText]? {

@@ -109,6 +109,11 @@ extension LanguageReader {
         while let open = bytes[index...].firstIndex(of: UInt8(ascii: "{")) {
             index = open + 1
             guard let close = bytes[index...].firstIndex(of: UInt8(ascii: "}")) else { break }
+            // No name has a brace in it, so the next placeholder begins with the last of them.
+            if let inner = bytes[index..<close].lastIndex(of: UInt8(ascii: "{")) {
+                index = inner
+                continue
+            }
             let inside = String(decoding: bytes[index..<close], as: UTF8.self)
             let parts = inside.split(separator: ":", omittingEmptySubsequences: false)
             guard let name = parts.first, parts.count <= 2, !name.isEmpty,

@@ -3,6 +3,8 @@
 extension LanguageReader {
     /// What can be made from something in the code base.
     static let derivations = ["mock", "stub", "tests", "preview", "mapper", "protocol", "texts"]
+    /// Nobody answers more questions.
+    private static let mostInputs = 100
     private static let kinds = ["type-name", "member-name", "field", "text", "number", "flag", "choice"]
 
     /// The set without its files.
@@ -65,8 +67,15 @@ extension LanguageReader {
             return []
         }
         var inputs: [TemplateInput] = []
-        for (index, entry) in entries.enumerated() {
-            let later = entries[(index + 1)...].map(\.key)
+        if entries.count > Self.mostInputs {
+            report(
+                entries[Self.mostInputs].keySpan,
+                "a set has at most \(Self.mostInputs) inputs, and this is one more",
+                "make one of several, with `many: true`, or another set"
+            )
+        }
+        for (index, entry) in entries.prefix(Self.mostInputs).enumerated() {
+            let later = entries[(index + 1)...].prefix(Self.mostInputs).map(\.key)
             // What is wrong with an input is told once: its name is known all the same.
             let unfinished = TemplateInput(entry.key, .text, at: place(entry.keySpan))
             inputs.append(input(entry, after: inputs, before: later) ?? unfinished)

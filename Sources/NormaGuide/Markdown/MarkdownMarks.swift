@@ -20,8 +20,12 @@ enum MarkdownMarks {
         guard let byte = cursor.current, [UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "_")].contains(byte) else {
             return false
         }
-        let marks = cursor.rest.filter { $0 != 0x20 && $0 != 0x09 }
-        return marks.count >= 3 && marks.allSatisfy { $0 == byte }
+        var count = 0
+        for mark in cursor.rest where mark != 0x20 && mark != 0x09 {
+            guard mark == byte else { return false }
+            count += 1
+        }
+        return count >= 3
     }
 
     static func withoutClosingMarks(_ title: String) -> String {

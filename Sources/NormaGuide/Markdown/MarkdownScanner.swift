@@ -20,6 +20,8 @@ struct MarkdownScanner {
     private var closingTag: String?
     /// The columns at which the contents of the open list items begin, outermost first.
     private var items: [Int] = []
+    /// What is nested deeper is text, as it is in the page that shows a guide.
+    private static let mostItems = 49
     /// The last line was a list marker alone; an empty line now ends its item.
     private var beginsEmpty = false
     var paragraph = Paragraph.none
@@ -153,7 +155,9 @@ struct MarkdownScanner {
             quotedFence = nil
             if openFence(line: line, cursor, container: container) || openHTML(line: line, cursor) { return }
             if readHeading(line: line, cursor, isInItem: isInItem) { return }
-            guard let content = listItemContent(cursor, inParagraph: isContinuing) else { break }
+            guard items.count < Self.mostItems,
+                let content = listItemContent(cursor, inParagraph: isContinuing)
+            else { break }
             paragraph = .none
             items.append(content.column)
             container = content.column

@@ -15,6 +15,13 @@ struct BlockValues {
     /// By guide that is extended, what stands for something else than it was written for.
     private var changes: [Int: [ValueChange]] = [:]
     private var numbered: [Int: GuideValues] = [:]
+    private var changedNumbers: [Int: Set<String>] = [:]
+
+    /// What values may still add to the texts of the guide.
+    var budget: FillingBudget {
+        get { declared.budget }
+        set { declared.budget = newValue }
+    }
 
     struct BlockKey: Hashable {
         let file: Int
@@ -98,7 +105,10 @@ struct BlockValues {
             let changes = declared.views.changes(since: guide, now)
             if !changes.isEmpty { self.changes[guide] = changes }
         }
-        for (guide, changes) in changes { numbered[guide] = declared.withNumbers(of: changes) }
+        for (guide, changes) in changes {
+            numbered[guide] = declared.withNumbers(of: changes)
+            if numbered[guide] != nil { changedNumbers[guide] = Set(changes.filter(\.isNumber).map(\.name)) }
+        }
     }
 
     /// What is wrong with it then is no mistake of anybody's now.
@@ -109,11 +119,14 @@ struct BlockValues {
         _ source: GuideFile,
         _ reader: LanguageReader
     ) {
-        guard var numbers = numbered[source.guide], let changes = changes[source.guide] else { return }
-        let names = Set(changes.filter(\.isNumber).map(\.name))
-        guard value.texts.contains(where: { !names.isDisjoint(with: GuideValues.names(in: $0)) }) else { return }
+        guard let names = changedNumbers[source.guide],
+            value.texts.contains(where: { !names.isDisjoint(with: GuideValues.names(in: $0)) }),
+            var numbers = numbered.removeValue(forKey: source.guide)
+        else { return }
         var reader = reader
+        reader.problems = []
         asWritten[BlockKey(file: file, block: block)] = numbers.filledRule(value, &reader)
+        numbered[source.guide] = numbers
     }
 
     /// Nil where nothing is left that it could speak of.

@@ -129,6 +129,7 @@ struct GuideAssembly {
         var set = RuleSet(guides: files.map(\.guide), renamed: RenamedRules.entries(of: files))
         for (index, file) in files.enumerated() {
             swap(&readers[index].patterns, &patterns)
+            swap(&readers[index].budget, &blocks.budget)
             var pictures = PictureRules(file: index)
             for (number, (block, value)) in zip(file.blocks, blocks.values[index]).enumerated() {
                 let section = SectionReference(document: index, section: block.section)
@@ -148,14 +149,17 @@ struct GuideAssembly {
                     if let written = blocks.asWritten[BlockValues.BlockKey(file: index, block: number)] {
                         // What is wrong with it by now is nobody's mistake.
                         var reader = readers[index]
+                        readers[index].patterns = CodePatternList()
+                        reader.problems = []
                         let rule = reader.rule(written, of: owner, section: section).rule
-                        readers[index].patterns = reader.patterns
+                        swap(&readers[index].patterns, &reader.patterns)
                         if let rule { set.keep(asWritten: rule) }
                     }
                 }
             }
             for (read, block) in pictures.finish(file, &readers[index]) { set.add(read, block, file: index) }
             swap(&readers[index].patterns, &patterns)
+            swap(&readers[index].budget, &blocks.budget)
         }
         set.leaveOut(absent)
         return set

@@ -13,7 +13,13 @@ struct GuideValues {
         var isPartial: Bool
         var isPlace: Bool
         /// What it stands for as written, then with the values in it filled in; empty: nothing.
-        var elements: [YamlValue]
+        var elements: [YamlValue] {
+            didSet {
+                texts = elements.compactMap(\.text)
+                isUnreadable = elements.contains { $0.content == .unreadable }
+            }
+        }
+        var texts: [String]
         /// Written as a list, so a list where it is all of a text.
         var isList: Bool
         /// Whether the guide that is furthest away wrote a single text: then its templates want one.
@@ -25,8 +31,11 @@ struct GuideValues {
         /// Where it stands, for what is wrong with it.
         var problem: SourceProblem
         var isUsed = false
+        /// What is wrong with it was told, and makes all unreadable that names it.
+        private(set) var isUnreadable = false
 
-        var texts: [String] { elements.compactMap(\.text) }
+        /// The names that its texts write as `{{name}}`.
+        var usedNames: [String] { texts.flatMap { ValueUse.all(in: $0) }.map(\.name) }
     }
 
     /// What a place says of features besides folders.
@@ -48,6 +57,8 @@ struct GuideValues {
     var lastAbsent: String?
     /// What each guide that is extended declares.
     private(set) var views = ValueViews()
+    /// What they may still add to the texts of the guide.
+    var budget = FillingBudget()
 
     /// Takes what one `define` block declares; the nearest files come first.
     mutating func declare(_ block: YamlValue, file: Int, of source: GuideFile, _ reader: inout LanguageReader) {
@@ -108,6 +119,7 @@ struct GuideValues {
             isPartial: source.isPartial,
             isPlace: isPlace,
             elements: read.elements,
+            texts: read.elements.compactMap(\.text),
             isList: read.isList,
             wasText: !read.isList,
             features: read.features,
@@ -120,33 +132,31 @@ struct GuideValues {
     /// Fills in the values that stand in other values and in places.
     mutating func fillEachOther(_ readers: inout [LanguageReader]) {
         for text in overridden { markUses(in: text) }
-        var done: Set<String> = []
-        for name in names { fill(name, &done, trail: [], &readers) }
+        let order = ValueOrder(names) { declared[$0]?.usedNames }
+        for circle in order.circles { report(circle, &readers) }
+        for name in order.names { fill(name, &readers) }
     }
 
-    private mutating func fill(
-        _ name: String,
-        _ done: inout Set<String>,
-        trail: [String],
-        _ readers: inout [LanguageReader]
-    ) {
-        guard let value = declared[name], !done.contains(name) else { return }
-        let uses = value.texts.flatMap { ValueUse.all(in: $0) }.map(\.name)
-        for used in uses where trail.contains(used) || used == name {
-            let circle = (trail.drop { $0 != used } + [name, used]).joined(separator: " → ")
-            readers[value.file].report(
-                value.place,
-                "`\(name)` stands in itself: \(circle)",
-                "write one of them as a text"
-            )
-            declared[name]?.elements = value.elements.filter { ValueUse.all(in: $0.text ?? "").isEmpty }
-            return
-        }
-        for used in uses { fill(used, &done, trail: trail + [name], &readers) }
-        done.insert(name)
-        guard !uses.isEmpty else { return }
+    /// At the value that closes the circle.
+    private mutating func report(_ circle: [String], _ readers: inout [LanguageReader]) {
+        guard let name = circle.last, let first = circle.first, let value = declared[name] else { return }
+        let shown = circle.count > 8 ? circle.prefix(4) + ["…"] + circle.suffix(3) : circle[...]
+        let path = (shown + [first]).joined(separator: " → ")
+        readers[value.file].report(value.place, "`\(name)` stands in itself: \(path)", "write one of them as a text")
+        declared[name]?.elements = value.elements.filter { ValueUse.all(in: $0.text ?? "").isEmpty }
+    }
+
+    private mutating func fill(_ name: String, _ readers: inout [LanguageReader]) {
+        guard let value = declared[name], !value.usedNames.isEmpty else { return }
         for element in value.elements { look(at: element, &readers[value.file]) }
-        let filled = value.elements.flatMap { spread($0, self.filled($0, &readers[value.file])) }
+        var filled: [YamlValue] = []
+        for element in value.elements {
+            filled += spread(element, self.filled(element, &readers[value.file]))
+            guard filled.count > ValueUse.mostTexts, filled.count > value.elements.count else { continue }
+            readers[value.file].report(element.span, FillingExcess.tooMany.message(), FillingExcess.tooMany.suggestion)
+            filled = [YamlValue(content: .unreadable, span: element.span)]
+            break
+        }
         declared[name]?.elements = filled
         if filled.isEmpty { declared[name]?.nowhere = lastAbsent }
         declared[name]?.isList = value.isList || filled.count > 1
@@ -214,12 +224,18 @@ struct GuideValues {
 
     /// A value that nothing uses is most likely a misspelt one.
     func reportUnused(_ readers: inout [LanguageReader]) {
+        var ofOthers: [Int: [String]] = [:]
         for name in names {
             guard let value = declared[name], !value.isUsed, !value.isPartial else { continue }
-            let others = names.filter { $0 != name && declared[$0]?.guide != value.guide }
-            let way = Words.hint(name, among: others) ?? "write `{{\(name)}}` where it is meant, or delete it"
+            let others = ofOthers[value.guide] ?? names.filter { declared[$0]?.guide != value.guide }
+            ofOthers[value.guide] = others
+            let way = readers[value.file].hint(name, among: others)
             let what = value.isPlace ? "place" : "value"
-            readers[value.file].report(value.place, "nothing uses the \(what) `\(name)`", way)
+            readers[value.file].report(
+                value.place,
+                "nothing uses the \(what) `\(name)`",
+                way ?? "write `{{\(name)}}` where it is meant, or delete it"
+            )
         }
     }
 }

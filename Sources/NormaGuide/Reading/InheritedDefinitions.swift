@@ -109,7 +109,7 @@ struct InheritedDefinitions {
             let defined = Set(block.definedNames)
             for name in block.replaces {
                 if !inheritedNames.contains(name.text), absent[name.text] == nil {
-                    let hint = Words.hint(name.text, among: inherited, listing: "inherited")
+                    let hint = readers[file].hint(name.text, among: inherited, listing: "inherited")
                     readers[file].report(name, "no definition `\(name.text)` is inherited", hint)
                 } else if !defined.contains(name.text) {
                     readers[file].report(

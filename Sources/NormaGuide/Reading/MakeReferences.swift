@@ -4,13 +4,15 @@ enum MakeReferences {
     static func check(_ guide: Guide, _ readers: inout [LanguageReader]) {
         // What is derived can be made without a set of the guide's own.
         let known = guide.templates.map(\.name) + LanguageReader.derivations
+        let isKnown = Set(known)
         for rule in guide.rules {
             guard let make = rule.make, let set = make.text.split(separator: " ").first.map(String.init) else {
                 continue
             }
             checkOptions(make, of: rule, &readers)
-            guard !known.contains(set), readers.indices.contains(rule.section.document) else { continue }
-            let way = Words.hint(set, among: known, listing: "declared") ?? "declare it in a `yaml template` block"
+            guard !isKnown.contains(set), readers.indices.contains(rule.section.document) else { continue }
+            let hint = readers[rule.section.document].hint(set, among: known, listing: "declared")
+            let way = hint ?? "declare it in a `yaml template` block"
             readers[rule.section.document].report(make, "no set of templates is called `\(set)`", way)
         }
     }

@@ -34,7 +34,8 @@ struct PictureRules {
                 block.block,
                 in: file.document,
                 values: reader.values,
-                excluding: reader.excluded
+                excluding: reader.excluded,
+                budget: &reader.budget
             )
             reader.problems += problems
             form = problems.isEmpty ? .layout(tree) : nil

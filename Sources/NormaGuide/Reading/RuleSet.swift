@@ -110,11 +110,14 @@ struct RuleSet {
 
     private func reportUnknown(_ target: LocatedText, for index: Int, _ readers: inout [LanguageReader]) {
         let own = guide(of: index)
-        let known = byName.filter { $0.value.contains { guide(of: $0) > own } }.keys.sorted()
-        let hint =
-            Words.hint(target.text, among: known, listing: "inherited")
-            ?? "only a rule of a guide in `extends` can be"
-        readers[entries[index].file].report(target, "no rule `\(target.text)` is inherited", hint)
+        let file = entries[index].file
+        let hint = readers[file].hint(
+            target.text,
+            among: byName.filter { $0.value.contains { guide(of: $0) > own } }.keys.sorted(),
+            listing: "inherited"
+        )
+        let way = hint ?? "only a rule of a guide in `extends` can be"
+        readers[file].report(target, "no rule `\(target.text)` is inherited", way)
     }
 
     /// Whether one of the rules is locked, which is told.

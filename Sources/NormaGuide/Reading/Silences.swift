@@ -13,7 +13,8 @@ enum Silences {
             for name in rule.silences where !gone.contains(name.text) {
                 let target = guide.renamedRules[name.text] ?? name.text
                 if silenced[target] == nil {
-                    let way = Words.hint(name.text, among: silenced.keys.sorted(), listing: "rules of this guide")
+                    let way = readers[rule.section.document]
+                        .hint(name.text, among: silenced.keys.sorted(), listing: "rules of this guide")
                     readers[rule.section.document].report(name, "no rule is called `\(name.text)`", way)
                 } else if target == rule.name {
                     readers[rule.section.document].report(name, "a rule can't silence itself", "delete the entry")

@@ -22,6 +22,13 @@ struct TemplateSets {
     private let places: [String: PlaceDefinition]
     /// By file the guide that it belongs to.
     private let guides: [Int]
+    /// That there are too many sets was told.
+    private var isCrowded = false
+
+    /// The guide's test makes each of them.
+    private static let mostSets = 500
+    /// A set is made after all that it needs, and after all that these need.
+    private static let mostNeeded = 20
 
     init(values: [String: [String]], places: [PlaceDefinition], guides: [Int]) {
         self.values = values
@@ -47,6 +54,12 @@ struct TemplateSets {
                 "`\(input.name)` is a value of the guide already",
                 "choose another name for the input"
             )
+        }
+        guard entries.count < Self.mostSets else {
+            guard !isCrowded else { return }
+            isCrowded = true
+            let message = "a guide has at most \(Self.mostSets) sets of templates, and this is one more"
+            return reader.report(LocatedText(set.name, at: set.place), message, "give a set inputs by which it differs")
         }
         indices[set.name] = entries.count
         entries.append(Entry(set: set, file: file))
@@ -85,8 +98,11 @@ struct TemplateSets {
     private mutating func position(of name: InfoString.Part, _ reader: inout LanguageReader) -> Int? {
         if let position = indices[name.text] { return position }
         hasStrays = true
-        let known = entries.map(\.set.name) + [TemplateFileReader.shared]
-        let hint = Words.hint(name.text, among: known, listing: "declared")
+        let hint = reader.hint(
+            name.text,
+            among: entries.map(\.set.name) + [TemplateFileReader.shared],
+            listing: "declared"
+        )
         reader.report(
             name.span,
             "no set of templates is called `\(name.text)`",
@@ -170,12 +186,16 @@ struct TemplateSets {
     /// It is declared, and does not need this set in turn.
     private func check(_ need: LocatedText, of entry: Entry, _ reader: inout LanguageReader) {
         guard let index = indices[need.text] else {
-            let hint = Words.hint(need.text, among: entries.map(\.set.name), listing: "declared")
+            let hint = reader.hint(need.text, among: entries.map(\.set.name), listing: "declared")
             return reader.report(need, "no set of templates is called `\(need.text)`", hint)
         }
-        var seen: Set<String> = []
+        var seen: Set<String> = [need.text]
         var open = [entries[index].set]
         while let set = open.popLast() {
+            guard seen.count <= Self.mostNeeded else {
+                let message = "`\(entry.set.name)` needs more than \(Self.mostNeeded) other sets, each of which is made before it"
+                return reader.report(need, message, "let one set make what several make now")
+            }
             if set.name == entry.set.name {
                 return reader.report(
                     need,

@@ -135,7 +135,7 @@ extension GuideValues {
     /// A key of a document may hold what stands for one text; any other is left as it is.
     private func filled(key: String) -> String {
         let uses = ValueUse.all(in: key)
-        guard !uses.isEmpty, areKnown(uses), let texts = ValueUse.texts(of: key, texts(of: uses)) else { return key }
+        guard !uses.isEmpty, areKnown(uses), let texts = try? ValueUse.texts(of: key, texts(of: uses)) else { return key }
         return texts.count == 1 ? texts[0] : key
     }
 
@@ -160,23 +160,55 @@ extension GuideValues {
         guard areKnown(uses) else { return YamlValue(content: .unreadable, span: value.span) }
         let isElsewhere = uses.contains { declared[$0.name]?.problem.file != reader.document.file }
         if let whole = whole(uses, of: text) {
-            if !whole.elements.isEmpty { return content(of: whole, at: value, under: key, isElsewhere) }
+            if !whole.elements.isEmpty {
+                let isWithin = isWithinBudget(at: value, &reader) { budget throws(FillingExcess) in
+                    try budget.take(whole.elements.count, bytes: 0)
+                }
+                guard isWithin else { return YamlValue(content: .unreadable, span: value.span) }
+                return content(of: whole, at: value, under: key, isElsewhere)
+            }
             // Features without a folder are still places where things lie.
             guard whole.features != nil, key == "in" else { return absent(uses) }
             return YamlValue(content: .text("{Feature}", isPlain: false), span: value.span)
         }
-        guard let texts = ValueUse.texts(of: text, texts(of: uses)) else {
-            reader.report(
-                value.span,
-                "this stands for more than \(ValueUse.mostTexts) texts",
-                "shorten the lists in it"
-            )
+        guard let texts = texts(of: text, texts(of: uses), at: value, &reader) else {
             return YamlValue(content: .unreadable, span: value.span)
         }
         guard let first = texts.first else { return absent(uses) }
         if texts.count == 1 { return YamlValue(content: .text(first, isPlain: isPlain), span: value.span) }
         let elements = texts.map { YamlValue(content: .text($0, isPlain: isPlain), span: value.span) }
         return YamlValue(content: .list(elements), span: value.span)
+    }
+
+    /// Nil where it stands for too much, which is told; once, where it is too much for the guide.
+    private mutating func texts(
+        of text: String,
+        _ values: [String: [String]],
+        at value: YamlValue,
+        _ reader: inout LanguageReader
+    ) -> [String]? {
+        var texts: [String]?
+        let isWithin = isWithinBudget(at: value, &reader) { budget throws(FillingExcess) in
+            let all = try ValueUse.texts(of: text, values)
+            try budget.take(all)
+            texts = all
+        }
+        return isWithin ? texts : nil
+    }
+
+    private mutating func isWithinBudget(
+        at value: YamlValue,
+        _ reader: inout LanguageReader,
+        _ fill: (inout FillingBudget) throws(FillingExcess) -> Void
+    ) -> Bool {
+        guard !budget.isSpent else { return false }
+        do throws(FillingExcess) {
+            try fill(&budget)
+            return true
+        } catch {
+            reader.report(value.span, error.message(), error.suggestion)
+            return false
+        }
     }
 
     private func texts(of uses: [ValueUse]) -> [String: [String]] {
@@ -189,7 +221,10 @@ extension GuideValues {
         return nil
     }
 
-    private func areKnown(_ uses: [ValueUse]) -> Bool { uses.allSatisfy { declared[$0.name] != nil } }
+    /// Whether each is declared, and can be read.
+    private func areKnown(_ uses: [ValueUse]) -> Bool {
+        uses.allSatisfy { declared[$0.name].map { !$0.isUnreadable } ?? false }
+    }
 
     /// What a text is where it is nothing but a name: then it may be a list.
     private func whole(_ uses: [ValueUse], of text: String) -> Declared? {
@@ -230,8 +265,11 @@ extension GuideValues {
             guard !uses.isEmpty else { return value }
             guard areKnown(uses) else { return YamlValue(content: .unreadable, span: value.span) }
             let words = uses.map { ($0.name, [declared[$0.name]?.texts.first ?? $0.name]) }
-            let texts = ValueUse.texts(of: text, Dictionary(words, uniquingKeysWith: { first, _ in first }))
-            return YamlValue(content: .text(texts?.first ?? text, isPlain: isPlain), span: value.span)
+            let values = Dictionary(words, uniquingKeysWith: { first, _ in first })
+            guard let texts = texts(of: text, values, at: value, &reader) else {
+                return YamlValue(content: .unreadable, span: value.span)
+            }
+            return YamlValue(content: .text(texts.first ?? text, isPlain: isPlain), span: value.span)
         }
     }
 }
@@ -252,7 +290,7 @@ extension GuideValues {
                 declared[use.name]?.isUsed = true
                 // What is wrong with a text of another document is wrong there.
                 if used.problem.file != reader.document.file {
-                    reader.saidElsewhere.append((value.span, used.problem))
+                    reader.saidElsewhere.add(value.span, used.problem)
                 }
             }
         }

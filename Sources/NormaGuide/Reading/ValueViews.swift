@@ -31,18 +31,18 @@ struct ValueViews {
     ///
     /// - Parameter now: what each name stands for in the guide that was read.
     func changes(since guide: Int, _ now: [String: [String]]) -> [ValueChange] {
-        var seen: [String: [String]] = [:]
+        let views = self.views(of: guide)
         return names.compactMap { name in
             guard let declaration = declaration(name, in: guide), let now = now[name] else { return nil }
-            let written = texts(of: name, in: guide, &seen, trail: [])
-            guard written != now else { return nil }
+            let view = views[name]
+            guard view?.texts ?? [] != now else { return nil }
             let own = declarations[name]?.first { $0.guide == 0 }
             return ValueChange(
                 name: name,
                 isPlace: declaration.isPlace,
-                written: written,
+                written: view?.texts ?? [],
                 now: now,
-                causes: causes(of: name, in: guide, trail: []),
+                causes: view?.causes ?? (own == nil ? [] : [name]),
                 place: own?.place
             )
         }
@@ -52,27 +52,39 @@ struct ValueViews {
         declarations[name]?.first { $0.guide >= guide }
     }
 
-    private func texts(
-        of name: String,
-        in guide: Int,
-        _ seen: inout [String: [String]],
-        trail: [String]
-    ) -> [String] {
-        if let known = seen[name] { return known }
-        guard let declaration = declaration(name, in: guide), !trail.contains(name) else { return [] }
-        var values: [String: [String]] = [:]
-        for used in declaration.texts.flatMap({ ValueUse.all(in: $0) }).map(\.name) {
-            values[used] = texts(of: used, in: guide, &seen, trail: trail + [name])
+    /// What each name stands for in a guide, and what of the guide that was read changes that.
+    private func views(of guide: Int) -> [String: (texts: [String], causes: [String])] {
+        func uses(_ name: String) -> [String]? {
+            declaration(name, in: guide)?.texts.flatMap { ValueUse.all(in: $0) }.map(\.name)
         }
-        let result = declaration.texts.flatMap { ValueUse.texts(of: $0, values) ?? [] }
-        seen[name] = result
-        return result
+        var views: [String: (texts: [String], causes: [String])] = [:]
+        var budget = FillingBudget()
+        for name in ValueOrder(names, uses: uses).names {
+            guard let declaration = declaration(name, in: guide) else { continue }
+            let used = uses(name) ?? []
+            let values = Dictionary(used.map { ($0, views[$0]?.texts ?? []) }, uniquingKeysWith: { first, _ in first })
+            var texts: [String] = []
+            for text in declaration.texts where texts.count <= ValueUse.mostTexts {
+                // What is too much is told where the guide is read.
+                guard let own = try? ValueUse.texts(of: text, values), (try? budget.take(own)) != nil else { continue }
+                texts += own
+            }
+            let isOwn = declarations[name]?.first?.guide == 0
+            let causes = isOwn ? [name] : Self.firstCauses(used.lazy.compactMap { views[$0]?.causes })
+            views[name] = (texts, causes)
+        }
+        return views
     }
 
-    private func causes(of name: String, in guide: Int, trail: [String]) -> [String] {
-        if declarations[name]?.first?.guide == 0 { return [name] }
-        guard let declaration = declaration(name, in: guide), !trail.contains(name) else { return [] }
-        let used = declaration.texts.flatMap { ValueUse.all(in: $0) }.map(\.name)
-        return used.flatMap { causes(of: $0, in: guide, trail: trail + [name]) }
+    private static func firstCauses(_ causes: some Sequence<[String]>) -> [String] {
+        var first: [String] = []
+        for cause in causes.joined() where !first.contains(cause) {
+            first.append(cause)
+            if first.count == mostCauses { break }
+        }
+        return first
     }
+
+    /// More are not told of one value.
+    private static let mostCauses = 16
 }

@@ -21,7 +21,15 @@ package struct GuideWord: Sendable, Hashable {
 /// Collects uses, block by block.
 struct WordUses {
     /// What writes a word.
-    enum User { case rule(String), definition(String), set(String) }
+    enum User: Hashable { case rule(String), definition(String), set(String) }
+
+    private struct Use: Hashable {
+        let kind: GuideWord.Kind
+        let name: String
+        let user: User
+    }
+
+    private var known: Set<Use> = []
 
     /// By kind and name.
     private var words: [GuideWord.Kind: [String: GuideWord]] = [:]
@@ -108,16 +116,14 @@ struct WordUses {
     }
 
     private mutating func note(_ kind: GuideWord.Kind, _ name: String, _ user: User) {
-        func add(_ one: String, to list: inout [String]) { if !list.contains(one) { list.append(one) } }
-        var word = words[kind]?[name] ?? GuideWord(kind: kind, name: name)
-        switch user {
-        case .rule(let rule): add(rule, to: &word.rules)
         // A role may have the name of a value that it uses; it does not use itself.
-        case .definition(let definition) where definition != name || kind == .value:
-            add(definition, to: &word.definitions)
-        case .definition: break
-        case .set(let set): add(set, to: &word.sets)
+        if case .definition(name) = user, kind != .value { return }
+        guard known.insert(Use(kind: kind, name: name, user: user)).inserted else { return }
+        let unused = GuideWord(kind: kind, name: name)
+        switch user {
+        case .rule(let rule): words[kind, default: [:]][name, default: unused].rules.append(rule)
+        case .definition(let other): words[kind, default: [:]][name, default: unused].definitions.append(other)
+        case .set(let set): words[kind, default: [:]][name, default: unused].sets.append(set)
         }
-        words[kind, default: [:]][name] = word
     }
 }

@@ -24,6 +24,8 @@ struct TemplateFileReader {
         let count = reader.problems.count
         let each = block.attribute("each").flatMap { input(inEach: $0.value, &reader) }
         let content = block.block.content(in: file.document)
+        var scope = scope
+        scope.givesHints = count < LanguageReader.mostWithHint
         var review = TemplateReview(scope: scope)
         review.review(content.bytes, inside: each.map { [$0] } ?? [])
         for problem in review.problems {
@@ -73,7 +75,7 @@ struct TemplateFileReader {
     private func input(inEach part: InfoString.Part, _ reader: inout LanguageReader) -> String? {
         let lists = set.inputs.filter(\.isList).map(\.name)
         if lists.contains(part.text) { return part.text }
-        let way = Words.hint(part.text, among: lists, listing: "known") ?? "give the input `many: true`"
+        let way = reader.hint(part.text, among: lists, listing: "known") ?? "give the input `many: true`"
         reader.report(part.span, "`\(part.text)` is no input with many values", way)
         return nil
     }

@@ -15,6 +15,8 @@ struct TemplateScope {
     let values: [String: [String]]
     /// What is derived brings names that only its maker knows: nil where nothing is derived.
     let derived: [String]?
+    /// Whether the nearest known word is searched for what is unknown.
+    var givesHints = true
 
     /// Why a placeholder means nothing here; nil where it means something.
     ///
@@ -34,6 +36,7 @@ struct TemplateScope {
         if let value = values[name] { return problem(withValue: name, value, rest, tag, inside: sections) }
         if Self.given.contains(name), rest.isEmpty { return nil }
         if derived != nil { return nil }
+        guard givesHints else { return ("nothing is called `\(written)` here", nil) }
         let known = inputs.map(\.name) + values.keys.sorted() + Self.given
         return ("nothing is called `\(written)` here", Words.hint(name, among: known, listing: "known"))
     }
@@ -91,7 +94,7 @@ struct TemplateScope {
 
 /// Follows the sections of a text and asks the scope about each placeholder.
 struct TemplateReview {
-    let scope: TemplateScope
+    private var scope: TemplateScope
     private(set) var problems: [TemplateTags.Problem] = []
 
     init(scope: TemplateScope) { self.scope = scope }
@@ -108,6 +111,13 @@ struct TemplateReview {
             case .section, .inverted:
                 ask(about: tag, inside: names)
                 open.append(tag)
+                guard open.count <= TemplateTags.deepest else {
+                    return add(
+                        tag,
+                        "sections nest more than \(TemplateTags.deepest) deep here",
+                        "close some of them before, or make several files"
+                    )
+                }
             case .end: close(tag, &open)
             }
         }
@@ -128,6 +138,8 @@ struct TemplateReview {
     }
 
     private mutating func ask(about tag: TemplateTag, inside sections: [String]) {
+        // So many are of one cause, and the search for the nearest word takes longer than it helps.
+        if problems.count >= LanguageReader.mostWithHint { scope.givesHints = false }
         guard let (message, suggestion) = scope.problem(with: tag, inside: sections) else { return }
         add(tag, message, suggestion)
     }

@@ -1,7 +1,7 @@
 // Finds the placeholders and sections of a template's text, and what is wrong with how they are written.
 
 /// `{{Name.camel}}`, `{{#Route}}`, `{{^last}}`, `{{/Route}}`.
-struct TemplateTag: Sendable, Hashable {
+package struct TemplateTag: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case placeholder, section, inverted, end }
 
     var kind: Kind
@@ -11,7 +11,10 @@ struct TemplateTag: Sendable, Hashable {
     var range: Range<Int>
 }
 
-struct TemplateTags {
+package struct TemplateTags {
+    /// The renderer goes one call deeper with each section.
+    package static let deepest = 64
+
     struct Problem: Hashable {
         var range: Range<Int>
         var message: String
@@ -22,7 +25,7 @@ struct TemplateTags {
     private(set) var problems: [Problem] = []
 
     /// Cost: linear in the text.
-    init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         var index = 0
         while index + 1 < bytes.count {
             guard bytes[index] == UInt8(ascii: "{"), bytes[index + 1] == UInt8(ascii: "{") else {
@@ -82,6 +85,36 @@ struct TemplateTags {
     private static func isName(_ text: String) -> Bool {
         guard let first = text.first, first.isASCII, first.isLetter else { return false }
         return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+    }
+
+    /// How many sections are open in each other at most.
+    package var depth: Int {
+        var (depth, deepest) = (0, 0)
+        for tag in tags {
+            switch tag.kind {
+            case .placeholder: continue
+            case .section, .inverted: depth += 1
+            case .end: depth -= 1
+            }
+            deepest = max(deepest, depth)
+        }
+        return deepest
+    }
+
+    /// By the last part of a section's name, how many bytes the largest such section has between its ends.
+    package var sectionLengths: [String: Int] {
+        var lengths: [String: Int] = [:]
+        var open: [TemplateTag] = []
+        for tag in tags {
+            switch tag.kind {
+            case .placeholder: continue
+            case .section, .inverted: open.append(tag)
+            case .end:
+                guard let section = open.popLast(), let name = section.path.last else { continue }
+                lengths[name] = max(lengths[name] ?? 0, tag.range.lowerBound - section.range.upperBound)
+            }
+        }
+        return lengths
     }
 
     private mutating func note(_ range: Range<Int>, _ message: String, _ suggestion: String) {

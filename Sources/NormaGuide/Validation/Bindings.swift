@@ -94,6 +94,12 @@ extension LanguageReader {
         return bindings
     }
 
+    private func hint(_ use: PlaceholderUse, boundBy bindings: Bindings) -> String {
+        let known = bindings.certain.sorted() + bindings.always
+        let list = known.map { "`{\($0)}`" }.joined(separator: ", ")
+        return Words.near(use.name, among: known).map { "did you mean `{\($0)}`?" } ?? "known here: \(list)"
+    }
+
     mutating func checkPlaceholders(
         _ uses: [PlaceholderUse],
         boundBy bindings: Bindings
@@ -106,9 +112,7 @@ extension LanguageReader {
                 report(use.span, "`{\(use.name)}` is bound in some alternatives of the subject only", suggestion)
                 continue
             }
-            let known = bindings.certain.sorted() + bindings.always
-            let list = known.map { "`{\($0)}`" }.joined(separator: ", ")
-            let hint = Words.near(use.name, among: known).map { "did you mean `{\($0)}`?" } ?? "known here: \(list)"
+            let hint = problems.count < Self.mostWithHint ? hint(use, boundBy: bindings) : nil
             report(use.span, "nothing binds `{\(use.name)}`", hint)
         }
     }

@@ -7,8 +7,9 @@ struct YamlReader {
     private let document: DocumentText
     private let content: BlockContent
     private var places: YamlPlaces
-    /// The furthest byte seen; a node that stands before it was repeated by an alias.
-    private var reached = -1
+    /// Where the last node began.
+    private var reached = 0
+    private var anchors: Set<String> = []
 
     /// The value of the block; nil where it is empty or no YAML. Whatever is wrong joins the problems.
     static func read(
@@ -84,16 +85,9 @@ struct YamlReader {
         hiding hidden: Set<Int>,
         _ problems: inout [SourceProblem]
     ) -> YamlValue {
-        let offset = node.mark.map { places.offset(line: $0.line, column: $0.column) } ?? max(0, reached)
-        if offset < reached {
-            let span = Span(content.documentOffset(of: reached))
-            let message = "anchors and aliases (`&name`, `*name`) are no part of a guide"
-            problems.append(
-                document.problem(at: span, message, "define a role, or quote a pattern that begins with `*`")
-            )
-            return YamlValue(content: .unreadable, span: span)
-        }
+        let offset = node.mark.map { places.offset(line: $0.line, column: $0.column) } ?? reached
         reached = offset
+        if let anchor = node.anchor { anchors.insert(anchor) }
         if let marked = markedNode(at: offset) {
             problems.append(marked)
             return YamlValue(content: .unreadable, span: Span(content.documentOffset(of: offset)))
@@ -109,8 +103,24 @@ struct YamlReader {
             let span = span(ofCollectionAt: offset)
             let entries = entries(of: mapping, at: offset, hiding: hidden, &problems)
             return YamlValue(content: .mapping(entries), span: span)
-        case .alias: return YamlValue(content: .empty, span: Span(content.documentOffset(of: offset)))
+        case .alias(let name):
+            let problem = problem(ofAlias: name, at: offset)
+            problems.append(problem)
+            return YamlValue(content: .unreadable, span: Span(content.documentOffset(of: offset), length: problem.length))
         }
+    }
+
+    private func problem(ofAlias name: String, at offset: Int) -> SourceProblem {
+        guard anchors.contains(name) else {
+            let explained = YamlSyntax.undefinedAlias(at: offset, content.bytes)
+            let span = Span(content.documentOffset(of: explained.offset), length: explained.length)
+            return document.problem(at: span, explained.message, explained.suggestion)
+        }
+        return document.problem(
+            at: Span(content.documentOffset(of: offset)),
+            "anchors and aliases (`&name`, `*name`) are no part of a guide",
+            "define a role, or quote a pattern that begins with `*`"
+        )
     }
 
     private mutating func entries(

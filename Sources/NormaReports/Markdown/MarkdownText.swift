@@ -45,48 +45,11 @@ enum MarkdownText {
     }
 
     /// Takes `**`, `*` and `_` around words and the targets of links away; code between backticks stays as it is.
+    ///
+    /// Cost: linear in the text.
     static func unmarked(_ text: String) -> String {
-        let characters = Array(text)
-        var plain = ""
-        var index = 0
-        while index < characters.count {
-            let character = characters[index]
-            if character == "`", let close = characters[(index + 1)...].firstIndex(of: "`") {
-                plain += String(characters[index...close])
-                index = close + 1
-            } else if character == "[", let link = link(in: characters, at: index) {
-                plain += unmarked(String(characters[(index + 1)..<link.textEnd]))
-                index = link.end
-            } else if isEmphasis(characters, at: index) {
-                index += 1
-            } else {
-                plain.append(character)
-                index += 1
-            }
-        }
-        return plain
-    }
-
-    /// The bounds of `[text](target)`.
-    private static func link(in characters: [Character], at index: Int) -> (textEnd: Int, end: Int)? {
-        guard let textEnd = characters[index...].firstIndex(of: "]"), textEnd + 1 < characters.count,
-            characters[textEnd + 1] == "(", let end = characters[textEnd...].firstIndex(of: ")")
-        else { return nil }
-        return (textEnd, end + 1)
-    }
-
-    /// A `*` or `_` beside a word on one side only; `snake_case` and `2 * 3` keep theirs.
-    private static func isEmphasis(_ characters: [Character], at index: Int) -> Bool {
-        guard characters[index] == "*" || characters[index] == "_" else { return false }
-        func isWord(_ index: Int) -> Bool {
-            guard characters.indices.contains(index) else { return false }
-            return characters[index].isLetter || characters[index].isNumber || characters[index] == "`"
-        }
-        var (before, after) = (index - 1, index + 1)
-        while characters.indices.contains(before), characters[before] == characters[index] { before -= 1 }
-        while characters.indices.contains(after), characters[after] == characters[index] { after += 1 }
-        let isPunctuated = characters.indices.contains(before) && characters[before].isPunctuation
-        return isWord(before) != isWord(after) || (isPunctuated && after >= characters.count)
+        let marked = MarkedText(text)
+        return marked.plain(marked.characters.indices)
     }
 
     /// Splits behind `.`, `!` and `?` where a space and no small letter follow, outside code.

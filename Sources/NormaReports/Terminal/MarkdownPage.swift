@@ -34,7 +34,7 @@ package struct MarkdownPage: Sendable {
             return
         case .quote(let text):
             lines += wrapped(text, first: "", next: "").map { StyledText("▌ ", .dim) + $0 }
-        case .table(let rows): lines += MarkdownTable(rows: rows).lines(width: width)
+        case .table(let rows): showTable(rows)
         case .code(let code): showCode(code)
         case .line: lines.append(StyledText(String(repeating: "─", count: width), .dim))
         }
@@ -50,6 +50,14 @@ package struct MarkdownPage: Sendable {
         guard level <= 2 else { return }
         let rule = String(repeating: level == 1 ? "═" : "─", count: min(width, DisplayWidth.of(title)))
         lines.append(StyledText(rule, .dim))
+    }
+
+    private mutating func showTable(_ rows: [[String]]) {
+        if rows.allSatisfy({ $0.count <= MarkdownTable.mostColumns }) {
+            lines += MarkdownTable(rows: rows).lines(width: width)
+        } else {
+            for row in rows { lines += wrapped("| " + row.joined(separator: " | "), first: "", next: "  ") }
+        }
     }
 
     private func wrapped(_ text: String, first: String, next: String) -> [StyledText] {

@@ -5,6 +5,9 @@ import NormaText
 struct MarkdownTable {
     let rows: [[String]]
 
+    /// A table of more columns fits no terminal; it is shown as it is written.
+    static let mostColumns = 100
+
     /// The cells of one line; `\|` is a bar in a cell.
     static func cells(of line: Substring) -> [String] {
         var cells: [String] = []
@@ -54,18 +57,24 @@ struct MarkdownTable {
         }
     }
 
-    /// As wide as the widest cell; where that is too much, the widest columns give way first, down to twelve columns.
+    /// As wide as the widest cell; if that is too much, the widest columns give way first, down to twelve columns.
     private func columnWidths(of rows: [[String]], width: Int) -> [Int] {
         let count = rows.map(\.count).max() ?? 0
-        var widths = (0..<count).map { column in
-            rows.map { $0.indices.contains(column) ? DisplayWidth.of($0[column]) : 0 }.max() ?? 0
+        var widths = Array(repeating: 0, count: count)
+        for row in rows {
+            for (column, cell) in row.enumerated() { widths[column] = max(widths[column], DisplayWidth.of(cell)) }
         }
         let room = width - 2 * max(0, count - 1)
-        while widths.reduce(0, +) > room, let widest = widths.max(), widest > 12,
-            let column = widths.firstIndex(of: widest)
-        {
-            widths[column] -= 1
+        guard widths.reduce(0, +) > room else { return widths }
+        func sum(atMost limit: Int) -> Int { widths.reduce(0) { $0 + min($1, limit) } }
+        let limits = 12..<max(12, widths.max() ?? 12)
+        let wide = limits[limits.partitioningIndex { sum(atMost: $0 + 1) > room }...].first ?? limits.upperBound
+        // What is left of the room goes to the last of the columns that give way.
+        var excess = sum(atMost: wide + 1) - room
+        return widths.map { own in
+            guard own > wide else { return own }
+            defer { excess -= 1 }
+            return excess > 0 ? wide : wide + 1
         }
-        return widths
     }
 }

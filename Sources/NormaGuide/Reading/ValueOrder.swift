@@ -1,0 +1,44 @@
+// In which order values are filled in that name each other: each after those that it names.
+
+/// Found depth first with a stack of our own, so that a long chain of values costs none of the thread's.
+struct ValueOrder {
+    private(set) var names: [String] = []
+    /// Names from the first to one that names it in turn, which closes the circle and comes last.
+    private(set) var circles: [[String]] = []
+
+    /// - Parameter uses: what a name names; nil for one that is not declared.
+    init(_ names: [String], uses: (String) -> [String]?) {
+        for name in names { visit(name, uses) }
+    }
+
+    private var done: Set<String> = []
+    private var broken: Set<String> = []
+
+    private mutating func visit(_ start: String, _ uses: (String) -> [String]?) {
+        var trail: [(name: String, uses: [String], next: Int)] = []
+        var places: [String: Int] = [:]
+        func open(_ name: String, _ order: inout ValueOrder) {
+            guard !order.done.contains(name), var used = uses(name) else { return }
+            if order.broken.contains(name) { used = [] }
+            if let met = used.first(where: { $0 == name || places[$0] != nil }) {
+                order.circles.append((places[met].map { trail[$0...].map(\.name) } ?? []) + [name])
+                order.broken.insert(name)
+                return
+            }
+            places[name] = trail.count
+            trail.append((name, used, 0))
+        }
+        open(start, &self)
+        while let last = trail.last {
+            if last.next < last.uses.count {
+                trail[trail.count - 1].next += 1
+                open(last.uses[last.next], &self)
+            } else {
+                trail.removeLast()
+                places[last.name] = nil
+                done.insert(last.name)
+                names.append(last.name)
+            }
+        }
+    }
+}

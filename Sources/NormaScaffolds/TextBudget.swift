@@ -1,0 +1,26 @@
+// How much text templates may still become: lists inside of lists multiply, and a few lines of a guide could fill the memory.
+
+/// One for all that is filled in together. A class: the renderer copies what it is given.
+final class TextBudget {
+    /// More than any set of files that people look through.
+    static let most = 4 << 20
+    /// What a value of a list costs besides its text.
+    static let ofItem = 64
+
+    private let limit: Int
+    private var left: Int
+
+    init(_ limit: Int = most) {
+        self.limit = limit
+        left = limit
+    }
+
+    /// False where that is too much; then nothing more is filled in.
+    func take(_ bytes: Int) -> Bool {
+        left -= min(bytes, limit + 1)
+        if left < 0 { left = -1 }
+        return left >= 0
+    }
+
+    var isSpent: Bool { left < 0 }
+}
