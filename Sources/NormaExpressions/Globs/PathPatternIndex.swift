@@ -9,6 +9,8 @@ package struct PathPatternIndex: Sendable {
     private static let few = 8
 
     package let patterns: [NamePattern]
+
+    package var isEmpty: Bool { patterns.isEmpty }
     /// The patterns that only a path with this name in it can match, in their order.
     private var named: [String: [Int]] = [:]
     /// Those that say no whole name.
