@@ -41,6 +41,9 @@ struct ChangedOption: ParsableArguments {
             of: tree.workspace,
             leavingOut: tree.exclusions
         )
+        let questions = GitQuestions(
+            withoutAnswer: "So a file that was renamed counts as a new one, and its old findings as new."
+        )
         request.earlier = EarlierState(
             workspace: workspace,
             summary: ComparisonSummary(
@@ -50,8 +53,11 @@ struct ChangedOption: ParsableArguments {
             ),
             changed: changes.paths,
             added: changes.added,
-            renames: { (try? repository.renames(since: base.commit)) ?? [:] }
+            renames: {
+                questions.answer(or: [:]) { () throws(SourceProblem) in try repository.renames(among: differences) }
+            }
         )
+        request.earlier?.notices = { questions.notices }
         request.answerNotices += changes.submodules.map(Self.notice)
     }
 

@@ -78,6 +78,7 @@ struct FixCommand: ParsableCommand {
             Terminal.printError(report.text)
         } else {
             report.failures = target.write(outcome.files)
+            if report.failures.count < outcome.files.count { Terminal.noteWrittenFiles() }
             Terminal.print(report.text)
         }
         let drafts = DraftRun(findings: draft ? outcome.before.findings : [], rules: request.rules)

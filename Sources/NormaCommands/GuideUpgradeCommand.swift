@@ -58,7 +58,10 @@ extension GuideCommand {
                 let lines = ["\(name) is of format 2 already; nothing is changed."] + left
                 return Terminal.print(lines.joined(separator: "\n"))
             }
-            if !dryRun { try changed.forEach(Self.write) }
+            if !dryRun {
+                try changed.forEach(Self.write)
+                Terminal.noteWrittenFiles()
+            }
             Terminal.print(UpgradeReport(documents: changed, isDryRun: dryRun).text)
         }
 

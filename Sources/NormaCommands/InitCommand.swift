@@ -43,6 +43,7 @@ struct InitCommand: ParsableCommand {
         guard let workspace = DiskWorkspace(root: path) else {
             throw CommandFailure("there is no folder `\(path)`", suggestion: "name the folder that holds your code")
         }
+        try WideFolders.refuse(workspace.root, unlessNamedBy: [path])
         let progress = ProgressLine.start("measuring which guide fits \(workspace.root)")
         defer { progress.stop() }
         try Self.refuse(existing: TreeLocation.configurationName, in: workspace, "edit it, or delete it first")
@@ -149,6 +150,7 @@ struct InitCommand: ParsableCommand {
                 throw CommandFailure("`\(path)` can't be written (\(error.reason))")
             }
         }
+        Terminal.noteWrittenFiles()
         let names = files.map(\.name).joined(separator: " and ")
         let guide = files.last?.content.split(separator: "\n").last ?? ""
         Terminal.print(text + "Wrote \(names) in \(workspace.root) with `\(guide)`. \(next)")

@@ -1,6 +1,7 @@
 // The command line's root: the list of subcommands, and the exit statuses that they answer with.
 
 import ArgumentParser
+import NormaFiles
 import NormaFindings
 import NormaPipeline
 import NormaText
@@ -42,8 +43,17 @@ package struct NormaCommand: ParsableCommand {
     package init() {}
 
     /// The same on a thread that can parse nested source.
-    package static func runOnDeepStack(arguments: [String]) -> ExitStatus {
-        DeepStack.run { run(arguments: arguments) }
+    ///
+    /// - Parameter words: all of the call, the program's name first. None at all are no call without arguments: that would print the help
+    ///   and be a success, also of a gate.
+    package static func runOnDeepStack(words: [String]) -> ExitStatus {
+        guard words.isEmpty else { return DeepStack.run { run(arguments: Array(words.dropFirst())) } }
+        let failure = CommandFailure(
+            "the arguments of this call can't be read, so nothing was done",
+            suggestion: "on Linux they are read from `/proc/self/cmdline`: mount `/proc` here"
+        )
+        Terminal.printError(failure.text)
+        return failure.status
     }
 
     /// Parses the arguments, runs the command, and tells the status that the process is to exit with.
@@ -51,6 +61,7 @@ package struct NormaCommand: ParsableCommand {
         do {
             try refuseUnknownCommand(arguments.first)
             var command = try parseAsRoot(ChangedOption.completed(arguments))
+            try refuseMissingFolder(for: command)
             try command.run()
             return .clean
         } catch let status as ExitWith {
@@ -76,6 +87,16 @@ package struct NormaCommand: ParsableCommand {
 }
 
 extension NormaCommand {
+    /// Paths begin there; without it they would begin at `/`. Help is the same everywhere; the parser's own command prints it.
+    private static func refuseMissingFolder(for command: any ParsableCommand) throws {
+        let isHelp = command is NormaCommand || !String(reflecting: type(of: command)).hasPrefix("NormaCommands.")
+        guard FileSystem.currentFolder.isEmpty, !isHelp else { return }
+        throw CommandFailure(
+            "the current folder is gone",
+            suggestion: "it was deleted or moved away: go into a folder that is there, and run it again"
+        )
+    }
+
     /// The parser would call a mistyped command an unexpected argument.
     private static func refuseUnknownCommand(_ word: String?) throws {
         let known = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]

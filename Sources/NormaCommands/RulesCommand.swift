@@ -32,7 +32,7 @@ struct RulesCommand: ParsableCommand {
 
     func run() throws {
         let planned = try PlannedPath(path)
-        let tree = try CheckedTree(paths: [planned.existingFolder])
+        let tree = try CheckedTree(paths: [planned.existingFolder], named: [path])
         try Self.refuse(foreign: tree.location, of: planned)
         let (guide, origin) = try tree.guide(guide.guide)
         let path = planned.relative(to: tree.location.root)

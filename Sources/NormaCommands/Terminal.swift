@@ -4,6 +4,7 @@ import Foundation
 import NormaFindings
 import NormaReports
 import NormaText
+import Synchronization
 
 enum Terminal {
     // Everything that Norma says goes through these: no file's name, guide or argument may move the cursor, recolour or reorder
@@ -44,6 +45,11 @@ enum Terminal {
 
     /// To the beginning of the line, and clear it.
     private static let wiping = "\r\u{1B}[K"
+
+    /// Files were written: if the output fails from now on, that is said with it.
+    static func noteWrittenFiles() { hasWrittenFiles.store(true, ordering: .relaxed) }
+
+    private static let hasWrittenFiles = Atomic<Bool>(false)
 
     private static func ended(_ text: String) -> String { text.isEmpty || text.hasSuffix("\n") ? text : text + "\n" }
 
@@ -112,7 +118,9 @@ enum Terminal {
             guard sent > 0 else {
                 if sent < 0, errno != EPIPE, descriptor == STDOUT_FILENO {
                     let reason = String(cString: strerror(errno))
-                    printError("error: the output could not be written (\(reason))")
+                    let isDone = hasWrittenFiles.load(ordering: .relaxed)
+                    let rest = isDone ? "; the files were written, only this report of them is lost" : ""
+                    printError("error: the output could not be written (\(reason))\(rest)")
                     exit(ExitStatus.unusable.rawValue)
                 }
                 return

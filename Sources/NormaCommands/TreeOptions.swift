@@ -16,8 +16,9 @@ struct CheckedTree {
     let exclusions: PathExclusions
     let workspace: DiskWorkspace
 
-    init(paths: [String]) throws {
-        location = try TreeLocation.around(paths, currentFolder: FileSystem.currentFolder)
+    /// - Parameter named: what the user wrote, if the paths were made of that.
+    init(paths: [String], named: [String]? = nil) throws {
+        location = try TreeLocation.around(paths, currentFolder: FileSystem.currentFolder, named: named)
         configuration = try Self.configuration(of: location)
         exclusions = PathExclusions(excluded: configuration.exclude, included: configuration.include)
         guard let workspace = DiskWorkspace(root: location.root, exclusions: exclusions) else {

@@ -24,22 +24,31 @@ struct WritablePlace {
 
     /// Why a new file can't be made here; nil where nothing stands in the way.
     func obstacleToCreating(_ path: RelativePath) -> String? {
-        if let status = FileSystem.linkStatus(of: workspace.absolutePath(of: path)) {
-            return status.kind == .folder ? "a folder of this name is there" : "a link that leads nowhere is there"
+        let place = workspace.absolutePath(of: path)
+        if let status = FileSystem.linkStatus(of: place) {
+            // Whoever asks has seen no file there that can be read.
+            return switch status.kind {
+            case .folder: "a folder of this name is there"
+            case .link where FileSystem.status(of: place) == nil: "a link that leads nowhere is there"
+            case .link: "a link of this name is there"
+            case .file where (try? FileSystem.read(place)) != nil: "somebody else made it at the same time"
+            case .file: "a file of this name is there, and can't be read"
+            case .other: "something that isn't a file is there"
+            }
         }
         var folder = path.parent
         while !folder.text.isEmpty, FileSystem.linkStatus(of: workspace.absolutePath(of: folder)) == nil {
             folder = folder.parent
         }
-        guard let place = FileSystem.realPath(workspace.absolutePath(of: folder)) else {
+        guard let above = FileSystem.realPath(workspace.absolutePath(of: folder)) else {
             return "`\(folder)` is a link that leads nowhere"
         }
-        guard isInside(place) else {
+        guard isInside(above) else {
             return "`\(folder)` is a link that leads out of the tree"
         }
-        guard FileSystem.status(of: place)?.kind == .folder else { return "`\(folder)` is no folder" }
+        guard FileSystem.status(of: above)?.kind == .folder else { return "`\(folder)` is no folder" }
         let name = folder.text.isEmpty ? "the folder" : "`\(folder)`"
-        return FileSystem.mayAdd(to: place) ? nil : "nothing can be written to \(name)"
+        return FileSystem.mayAdd(to: above) ? nil : "nothing can be written to \(name)"
     }
 
     private func isInside(_ place: String) -> Bool { place.path(below: workspace.root) != nil }

@@ -10,7 +10,7 @@ extension FileSystem {
     package static func obstacleToReplacing(_ path: String) -> String? {
         var information = stat()
         guard lstat(path, &information) == 0 else { return "it is not there any more" }
-        guard information.st_mode & S_IFMT == S_IFREG else { return "it is no regular file" }
+        guard information.st_mode & S_IFMT == S_IFREG else { return "it isn't a regular file" }
         // The superuser may write everywhere; who took the permission away meant it for everyone.
         guard information.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) != 0, access(path, W_OK) == 0 else {
             return "it is read-only"
@@ -41,7 +41,8 @@ extension FileSystem {
         }
         var information = stat()
         guard stat(path, &information) == 0 else { throw Failure.last() }
-        var template = Array((folder(of: path) + "/.norma-fix-XXXXXX").utf8CString)
+        LeftFiles.remove(from: folder(of: path))
+        var template = Array((folder(of: path) + "/" + LeftFiles.template).utf8CString)
         let descriptor = mkstemp(&template)
         guard descriptor >= 0 else { throw Failure.last() }
         let temporary = template.withUnsafeBufferPointer { buffer in
@@ -63,7 +64,7 @@ extension FileSystem {
     }
 
     /// The folder that holds an absolute path; the root's is the root.
-    static func folder(of path: String) -> String {
+    package static func folder(of path: String) -> String {
         guard let slash = path.lastSlash, slash != path.startIndex else { return "/" }
         return String(path[..<slash])
     }

@@ -17,7 +17,7 @@ package enum FileSystem {
         package let identity: Identity
     }
 
-    /// The operating system's own words for why a call failed.
+    /// Why a call failed, in the operating system's words or in ours.
     package struct Failure: Error, Sendable {
         package let reason: String
         package let isTooLarge: Bool
@@ -26,7 +26,13 @@ package enum FileSystem {
             (self.reason, self.isTooLarge) = (reason, isTooLarge)
         }
 
-        static func last() -> Failure { Failure(String(cString: strerror(errno))) }
+        static func last() -> Failure {
+            switch errno {
+            case ENAMETOOLONG: Failure("its path is too long for the system")
+            case EEXIST: Failure("somebody else made it at the same time")
+            case let code: Failure(String(cString: strerror(code)))
+            }
+        }
     }
 
     /// What the path leads to, links followed; nil where nothing is there.
@@ -46,7 +52,7 @@ package enum FileSystem {
         return stat(path, &information) != 0 && errno == ELOOP
     }
 
-    private static func status(from information: stat) -> Status {
+    static func status(from information: stat) -> Status {
         let kind: Kind =
             switch information.st_mode & S_IFMT {
             case S_IFREG: .file
@@ -187,5 +193,14 @@ package enum FileSystem {
         return String(shown)
     }
 
-    package static var currentFolder: String { FileManager.default.currentDirectoryPath }
+    /// The folder that the process was started in, absolute; empty if that is gone, and then no command runs.
+    ///
+    /// Asked once: a folder that goes away meanwhile doesn't make another one out of a path.
+    package static let currentFolder: String = {
+        guard let folder = getcwd(nil, 0) else { return "" }
+        defer { free(folder) }
+        let path = String(cString: folder)
+        // Of a folder that can't be reached any more Linux says so in brackets.
+        return path.hasPrefix("/") ? path : ""
+    }()
 }

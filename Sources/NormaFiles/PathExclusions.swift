@@ -65,6 +65,7 @@ package struct PathExclusions: Sendable {
     }
 
     func leavesOut(file path: RelativePath) -> Bool {
+        if LeftFiles.isName(path.name) { return true }
         if !revealed.isEmpty, path.pathExtension == "swift",
             path.parent.components.contains(where: { $0.hasBytes(atStart: ".") })
         {

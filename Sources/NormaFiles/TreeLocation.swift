@@ -21,10 +21,18 @@ package struct TreeLocation: Sendable, Hashable {
     /// A tree's root is the nearest folder upwards with a `.norma.yml`; without one, the nearest with a `Package.swift`, an
     /// Xcode project, a `project.yml` or a Tuist `Project.swift`; without one, a folder is its own tree, and a file belongs to its
     /// repository, to the current folder where it lies in that, or else to the folder around it. The search ends at a folder that holds
-    /// `.git`, so a tree never reaches beyond its repository.
+    /// `.git`, so a tree never reaches beyond its repository, and before the home folder and `/`, whatever is in those.
     ///
-    /// - Parameter paths: absolute or from the current folder; none stands for the current folder.
-    package static func around(_ paths: [String], currentFolder: String) throws(SourceProblem) -> TreeLocation {
+    /// - Parameters:
+    ///   - paths: absolute or from the current folder; none stands for the current folder.
+    ///   - named: what the user wrote, if the paths were made of that.
+    ///   - wide: folders that are a tree only if they are named.
+    package static func around(
+        _ paths: [String],
+        currentFolder: String,
+        named: [String]? = nil,
+        wide: Set<String> = WideFolders.all
+    ) throws(SourceProblem) -> TreeLocation {
         var location: TreeLocation?
         for path in paths.isEmpty ? ["."] : paths {
             let absolute = path.hasBytes(atStart: "/") ? path : currentFolder + "/" + path
@@ -36,7 +44,9 @@ package struct TreeLocation: Sendable, Hashable {
             }
             let isFolder = status.kind == .folder
             let (root, isMarked) =
-                isFolder ? root(above: resolved) : root(ofFile: resolved, seenFrom: FileSystem.realPath(currentFolder))
+                isFolder
+                ? root(above: resolved, wide)
+                : root(ofFile: resolved, seenFrom: FileSystem.realPath(currentFolder), wide)
             let part = RelativePath(String(resolved.path(below: root) ?? ""))
             if var known = location {
                 guard known.root.hasSameBytes(as: root) else {
@@ -53,18 +63,25 @@ package struct TreeLocation: Sendable, Hashable {
             }
         }
         guard var found = location else { throw SourceProblem(message: "no path was given") }
+        try WideFolders.refuse(found.root, unlessNamedBy: named ?? paths, among: wide)
         let configuration = joined(found.root, configurationName)
         if FileSystem.status(of: configuration)?.kind == .file { found.configuration = configuration }
         return found
     }
 
     /// A file alone would be judged without all that it names.
-    private static func root(ofFile file: String, seenFrom currentFolder: String?) -> (path: String, isMarked: Bool) {
+    private static func root(
+        ofFile file: String,
+        seenFrom currentFolder: String?,
+        _ wide: Set<String>
+    ) -> (path: String, isMarked: Bool) {
         let folder = FileSystem.folder(of: file)
-        let found = root(above: folder)
+        let found = root(above: folder, wide)
         guard !found.isMarked else { return found }
-        if let repository = repository(around: folder) { return (repository, true) }
-        guard let currentFolder, file.path(below: currentFolder) != nil else { return found }
+        if let repository = repository(around: folder), !wide.contains(repository) { return (repository, true) }
+        guard let currentFolder, !wide.contains(currentFolder), file.path(below: currentFolder) != nil else {
+            return found
+        }
         return (currentFolder, false)
     }
 
@@ -78,14 +95,15 @@ package struct TreeLocation: Sendable, Hashable {
         return current
     }
 
-    private static func root(above folder: String) -> (path: String, isMarked: Bool) {
+    private static func root(above folder: String, _ wide: Set<String>) -> (path: String, isMarked: Bool) {
         var marked: String?
         var current = folder
         while true {
+            if current != folder, wide.contains(current) { return (marked ?? folder, marked != nil) }
             if FileSystem.status(of: joined(current, configurationName))?.kind == .file { return (current, true) }
             if marked == nil, hasManifest(current) { marked = current }
             let isRepository = FileSystem.linkStatus(of: joined(current, ".git")) != nil
-            if isRepository || current == "/" {
+            if isRepository || wide.contains(current) || current == "/" {
                 return (marked ?? folder, marked != nil || current == folder && isRepository)
             }
             current = FileSystem.folder(of: current)

@@ -1,72 +1,89 @@
 // Which files have other names than in a commit, as git tells by what they hold.
 
-import Foundation
+import NormaFiles
 import NormaText
 
 extension Repository {
-    /// Earlier path → path now.
+    /// Which of the changed files are the same under another name: earlier path → path now. Files that git does not know yet count as well.
     ///
-    /// Files that git does not know yet count as well: they are put into an index of our own, beside the repository's, so that git
-    /// can compare them and nothing of the user's changes.
+    /// Git compares two trees that are made for it: what is gone, and what is new, as it is on disk.
     ///
     /// Cost: git compares the contents of what is gone with what is new, at most 3,000 of each.
-    package func renames(since commit: String) throws(SourceProblem) -> [RelativePath: RelativePath] {
-        let changes = try changes(since: Revision(commit: commit, reference: commit))
-        guard !changes.added.isEmpty, !changes.earlier.isEmpty else { return [:] }
-        let index = try TemporaryIndex(of: git)
-        defer { index.remove() }
-        let paths = changes.paths.sorted().map { $0.text + "\0" }.joined()
-        _ = try git.output(
-            ["update-index", "--add", "--remove", "--replace", "-z", "--stdin"],
-            to: Self.purpose,
-            input: Array(paths.utf8),
-            environment: index.environment
-        )
-        let compared = try git.output(
-            Self.rawDifference + ["--cached", "-M", "-l3000", "--diff-filter=R", commit, "--"],
-            to: Self.purpose,
-            environment: index.environment
-        )
-        var renames: [RelativePath: RelativePath] = [:]
-        for difference in RawDifference.all(in: compared) { renames[difference.path] = difference.renamed }
-        return renames
-    }
-
-    fileprivate static let purpose = "tell which files were renamed"
-}
-
-/// A copy of the repository's index in a folder for a moment, with a place for the contents that git puts in.
-private struct TemporaryIndex {
-    private let folder: URL
-    let environment: [String: String]
-
-    init(of git: Git) throws(SourceProblem) {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("norma-\(UUID().uuidString)")
-        let objects = folder.appendingPathComponent("objects")
-        guard (try? FileManager.default.createDirectory(at: objects, withIntermediateDirectories: true)) != nil else {
-            throw SourceProblem(
-                message: "git can't \(Repository.purpose): nothing can be written to \(folder.path)",
-                suggestion: "name another folder for temporary files with TMPDIR"
+    package func renames(among changes: TreeChanges) throws(SourceProblem) -> [RelativePath: RelativePath] {
+        let purpose = "tell which files were renamed"
+        let gone = changes.earlier.filter { size(of: $0.key) == nil }.sorted { $0.key < $1.key }
+        let new = changes.added.filter { size(of: $0).map { $0 <= FileBound.largest } ?? false }.sorted()
+        guard !gone.isEmpty, !new.isEmpty else { return [:] }
+        return try Interruption.heldBack { () throws(SourceProblem) in
+            let objects = try ObjectFolder(beside: self, to: purpose)
+            defer { objects.remove() }
+            let names = try names(ofContentsAt: new.map(place), keptIn: objects, to: purpose)
+            let before = try tree("a", of: gone.map { ($0.key, $0.value) }, keptIn: objects, to: purpose)
+            let after = try tree("b", of: Array(zip(new, names)), keptIn: objects, to: purpose)
+            let compared = try git.output(
+                ["diff-tree", "-r", "-z", "--raw", "--no-ext-diff", "--no-textconv", "-M", "-l3000", "--diff-filter=R"]
+                    + [before, after],
+                to: purpose,
+                environment: objects.environment
             )
+            return Self.renames(in: compared, from: gone.map(\.key), to: new)
         }
-        self.folder = folder
-        let index = folder.appendingPathComponent("index")
-        // Without one, git begins with an empty index: every file counts as new then.
-        if let own = Self.path("index", of: git) {
-            try? FileManager.default.copyItem(at: URL(fileURLWithPath: own), to: index)
-        }
-        var environment = ["GIT_INDEX_FILE": index.path, "GIT_OBJECT_DIRECTORY": objects.path]
-        if let own = Self.path("objects", of: git) {
-            let isPlain = !own.contains(":") && !own.contains("\"")
-            let quoted = own.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-            environment["GIT_ALTERNATE_OBJECT_DIRECTORIES"] = isPlain ? own : "\"\(quoted)\""
-        }
-        self.environment = environment
     }
 
-    func remove() { try? FileManager.default.removeItem(at: folder) }
+    private func place(of path: RelativePath) -> [UInt8] {
+        Array((git.folder + "/" + folder.appending(path.text).text).utf8)
+    }
 
-    private static func path(_ name: String, of git: Git) -> String? {
-        git.line(["rev-parse", "--git-path", name]).map { $0.hasPrefix("/") ? $0 : git.folder + "/" + $0 }
+    /// Nil if it isn't a file.
+    private func size(of path: RelativePath) -> Int? {
+        guard let (kind, stamp) = FileSystem.stamp(of: place(of: path)), kind == .file else { return nil }
+        return stamp.size
+    }
+
+    /// A tree with each of some files in a folder of its own, whose name is a letter and the file's number: git looks at a file's name, too,
+    /// and two may have the same one.
+    private func tree(
+        _ letter: String,
+        of files: [(path: RelativePath, content: String)],
+        keptIn objects: ObjectFolder,
+        to purpose: String
+    ) throws(SourceProblem) -> String {
+        let make = ["mktree", "-z", "--missing"]
+        let entries = files.map { "100644 blob \($0.content)\t\($0.path.name)\0" }.joined(separator: "\0")
+        let folders = try git.output(
+            make + ["--batch"],
+            to: purpose,
+            input: Array(entries.utf8),
+            environment: objects.environment
+        )
+        let names = String(decoding: folders, as: UTF8.self).split(separator: "\n")
+        let tree = names.enumerated().map { "040000 tree \($1)\t\(letter)\(Self.number($0))\0" }.joined()
+        let output = try git.output(make, to: purpose, input: Array(tree.utf8), environment: objects.environment)
+        return String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    }
+
+    /// As many digits for each, so that git has them in our order.
+    private static func number(_ index: Int) -> String {
+        let digits = String(index)
+        return String(repeating: "0", count: max(0, 9 - digits.count)) + digits
+    }
+
+    /// `:MODE MODE CONTENT CONTENT R095`, a NUL, the earlier path, a NUL, the later path, a NUL.
+    private static func renames(
+        in output: [UInt8],
+        from earlier: [RelativePath],
+        to later: [RelativePath]
+    ) -> [RelativePath: RelativePath] {
+        var renames: [RelativePath: RelativePath] = [:]
+        var texts = output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }[...]
+        func file(_ files: [RelativePath]) -> RelativePath? {
+            let folder = texts.popFirst()?.prefix { $0 != "/" } ?? ""
+            return Int(folder.dropFirst()).flatMap { files.indices.contains($0) ? files[$0] : nil }
+        }
+        while texts.popFirst()?.hasPrefix(":") == true {
+            guard let before = file(earlier), let after = file(later) else { break }
+            renames[before] = after
+        }
+        return renames
     }
 }

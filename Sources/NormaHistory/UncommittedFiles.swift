@@ -3,7 +3,7 @@
 import NormaFiles
 import NormaText
 
-/// Asks git about files, each in the repository that it lies in.
+/// Asks git about files, each in the repository that it is in.
 ///
 /// Where there is no repository, or no git, there is nothing to ask, and every file may be changed.
 package struct UncommittedFiles {
@@ -18,50 +18,40 @@ package struct UncommittedFiles {
         }
         var result: [ExactText: String] = [:]
         for (repository, files) in byRepository.map({ ($0.key.text, $0.value) }) {
-            guard let tracked = paths(["ls-files", "-z"], in: repository) else { continue }
-            let compared = ["diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "HEAD"]
-            // Before the first commit there is no HEAD, and nothing is committed.
-            let changed = paths(compared, in: repository).flatMap { try? $0.get() }
-            for file in files {
-                result[ExactText(file)] = refusal(of: file, in: repository, tracked, changed)
+            do throws(SourceProblem) {
+                result.merge(try refusals(of: files, in: repository)) { $1 }
+            } catch {
+                for file in files {
+                    result[ExactText(file)] =
+                        "git can't say whether it could give this file back (\(error.message)); add --allow-dirty to change it"
+                }
             }
         }
         return result
     }
 
-    private func refusal(
-        of file: String,
-        in repository: String,
-        _ tracked: Result<Set<ExactText>, Git.Refusal>,
-        _ changed: Set<ExactText>?
-    ) -> String? {
-        let path = file.path(below: repository).map(ExactText.init) ?? ExactText(file)
-        switch tracked {
-        case .failure(let problem):
-            return
-                "git can't say whether it could give this file back (\(problem.reason)); add --allow-dirty to change it"
-        case .success(let tracked):
-            if !tracked.contains(path) {
+    private func refusals(of files: [String], in folder: String) throws(SourceProblem) -> [ExactText: String] {
+        guard let repository = try Repository.ifAny(around: folder) else { return [:] }
+        let paths = Dictionary(
+            files.map { (ExactText($0), RelativePath(String($0.path(below: folder) ?? ""))) }
+        ) { first, _ in first }
+        let tree = try WorkTree(of: repository, to: "compare files with the last commit")
+        let head = try repository.head
+        // Before the first commit nothing is committed.
+        let changes = try head.map { head throws(SourceProblem) in
+            try tree.changes(since: head, among: Set(paths.values)).paths
+        }
+        return paths.compactMapValues { path in
+            guard tree.indexed[path] != nil else {
                 return "git does not know this file, so it could not give it back; commit it, or add --allow-dirty"
             }
-            guard changed?.contains(path) ?? true else { return nil }
+            guard changes?.contains(path) ?? true else { return nil }
             return "this file has changes that are not committed; commit them, or add --allow-dirty"
         }
     }
 
-    /// The folder of the repository that a file lies in; nil where it lies in none.
+    /// The folder of the repository that a file is in; nil if it is in none.
     package static func repository(around file: String) -> String? {
-        var folder = Substring(file)
-        while let slash = folder.lastSlash {
-            folder = folder[..<slash]
-            let path = folder.isEmpty ? "/" : String(folder)
-            if FileSystem.linkStatus(of: (folder.isEmpty ? "" : path) + "/.git") != nil { return path }
-        }
-        return nil
-    }
-
-    /// The paths that git prints, from the repository's folder; nil where there is no git.
-    private func paths(_ arguments: [String], in repository: String) -> Result<Set<ExactText>, Git.Refusal>? {
-        Git(in: repository).answer(arguments)?.map { Set($0.texts.map(ExactText.init)) }
+        TreeLocation.repository(around: FileSystem.folder(of: file))
     }
 }

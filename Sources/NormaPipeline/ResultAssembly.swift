@@ -48,7 +48,8 @@ struct ResultAssembly {
             suppressed: suppressions.suppressed,
             notices: judgement.notices.filter { $0.rule.map(names.contains) ?? true }
                 + reading.notices + ManifestNotices(project: project).notices() + answerNotices + ownerNotices
-                + idleGeneratedNotices + (review?.notices ?? []) + oldNameNotices(suppressions.oldNames),
+                + idleGeneratedNotices + (review?.notices ?? []) + (earlier?.state.notices() ?? [])
+                + oldNameNotices(suppressions.oldNames),
             problems: problems(besides: leftOut),
             statistics: statistics(rules: judged.count, subjects: counts.values.reduce(0, +)),
             belonging: belonging(of: suppressions.findings)

@@ -385,7 +385,7 @@ struct BaselineCommandTests {
         #expect(run.status == 2)
         #expect(
             run.errors.contains(
-                "the baseline `.norma-baseline.json` can't be written (it is read-only); nothing was changed"
+                "the baseline `.norma-baseline.json` was not written: the file can't be written: it is read-only; nothing was changed"
             )
         )
         #expect(try tree.text(Self.file) == text)

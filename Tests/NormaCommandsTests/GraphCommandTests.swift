@@ -85,7 +85,7 @@ struct GraphCommandTests {
         "where nothing can be written, the command says so and exits with 2",
         arguments: [
             ("none/out.html", "there is no folder `none`"),
-            ("Domain", "it is no regular file"),
+            ("Domain", "it isn't a regular file"),
             ("out/", "it is named as a folder"),
             ("GUIDE.md/out.html", "`GUIDE.md` is no folder"),
             ("locked/out.html", "nothing can be written to its folder"),

@@ -6,12 +6,12 @@ import Foundation
 final class SmallRepository {
     let root: String
 
-    init(_ files: [String: String] = [:], named: String = "tree") throws {
+    init(_ files: [String: String] = [:], named: String = "tree", objectFormat: String = "sha1") throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("norma-history-\(UUID().uuidString)")
         let tree = folder.appendingPathComponent(named)
         try FileManager.default.createDirectory(at: tree, withIntermediateDirectories: true)
         root = tree.resolvingSymlinksInPath().path
-        try git("init", "-q", "-b", "main")
+        try git("init", "-q", "-b", "main", "--object-format=\(objectFormat)")
         for (path, text) in files { try write(text, to: path) }
         if !files.isEmpty { try commit() }
     }

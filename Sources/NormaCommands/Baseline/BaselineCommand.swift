@@ -88,7 +88,10 @@ struct BaselineCommand: ParsableCommand {
         )
         // Unresolved, the file differs from what it was read as.
         let isChanged = known.map { update.baseline.text != $0.bytes } ?? update.hasSomething
-        if isChanged, !dryRun { try file.write(update.baseline, replacing: known) }
+        if isChanged, !dryRun {
+            try file.write(update.baseline, replacing: known)
+            Terminal.noteWrittenFiles()
+        }
         let report = BaselineReport(update: update, file: file.name, isChanged: isChanged, isDryRun: dryRun)
         Terminal.print(report.text)
         if !shrink, !update.refused.isEmpty || !update.generated.refused.isEmpty { throw ExitWith(status: .findings) }

@@ -3,6 +3,7 @@
 import NormaFiles
 import NormaFindings
 import NormaPipeline
+import NormaText
 
 struct BaselineFile {
     /// Absolute.
@@ -59,6 +60,7 @@ struct BaselineFile {
         var given = GivenBaseline(baseline)
         given.renames = { history.renames }
         given.earlier = { history.earlierFiles }
+        given.notices = { history.notices }
         return given
     }
 
@@ -68,9 +70,11 @@ struct BaselineFile {
     func write(_ baseline: Baseline, replacing known: Content?) throws {
         do {
             guard let known else { return try FileSystem.create(path, bytes: baseline.text) }
-            let place = FileSystem.realPath(path) ?? path
-            if let obstacle = FileSystem.obstacleToReplacing(place) { throw failure(obstacle) }
+            guard let workspace = DiskWorkspace(root: root) else { throw failure("its folder is gone") }
+            let place = try WritablePlace(workspace: workspace).ofFile(RelativePath(Baseline.fileName)).get()
             try FileSystem.replace(place, with: baseline.text, where: known.bytes)
+        } catch let refusal as WritablePlace.Refusal {
+            throw failure(refusal.reason)
         } catch let error as FileSystem.Failure {
             throw failure(error.reason)
         }
@@ -78,8 +82,8 @@ struct BaselineFile {
 
     private func failure(_ reason: String) -> CommandFailure {
         CommandFailure(
-            "the baseline `\(name)` can't be written (\(reason)); nothing was changed",
-            suggestion: "see to the permissions of the file and its folder, and run it again"
+            "the baseline `\(name)` was not written: \(reason); nothing was changed",
+            suggestion: "it has to be a file of the tree that you may write, in a folder that you may write to"
         )
     }
 }

@@ -6,47 +6,60 @@ import NormaPipeline
 import NormaText
 import Synchronization
 
-/// Without git, a repository or a commit nothing is known, and nothing is said: what moved is then told by its names alone.
+/// Without git, a repository or a commit nothing is known, and nothing is said: what moved is then told by its names alone. If git
+/// fails, that is said.
 ///
 /// A class, because the answers share what git was asked. Git is asked when somebody asks this.
 final class BaselineHistory: Sendable {
     private let root: String
     private let start = Mutex<Start?>(nil)
+    private let questions = GitQuestions(
+        withoutAnswer:
+            "So what moved since the baseline was written is recognised by its names alone, and may be told as new."
+    )
 
-    /// The commit that last changed the baseline; of one that was never committed the latest commit.
+    /// What changed since the commit that last changed the baseline; of one that was never committed since the latest commit.
     private struct Start {
         let repository: Repository
-        let revision: Revision
+        let changes: TreeChanges
     }
 
     init(root: String) { self.root = root }
 
     var renames: [RelativePath: RelativePath] {
-        guard let start = known() else { return [:] }
-        return (try? start.repository.renames(since: start.revision.commit)) ?? [:]
+        questions.answer(or: [:]) { () throws(SourceProblem) in
+            guard let start = try known() else { return [:] }
+            return try start.repository.renames(among: start.changes)
+        }
     }
 
     var earlierFiles: EarlierFiles? {
-        guard let start = known(), let changes = try? start.repository.changes(since: start.revision) else {
-            return nil
+        questions.answer(or: nil) { () throws(SourceProblem) in
+            guard let start = try known() else { return nil }
+            var swift = start.changes
+            swift.earlier = swift.earlier.filter { $0.key.pathExtension == "swift" }
+            let contents = try start.repository.contents(of: swift)
+            return EarlierFiles(changed: start.changes.paths, added: start.changes.added, contents: contents)
         }
-        var swift = changes
-        swift.earlier = changes.earlier.filter { $0.key.pathExtension == "swift" }
-        guard let contents = try? start.repository.contents(of: swift) else { return nil }
-        return EarlierFiles(changed: changes.paths, added: changes.added, contents: contents)
     }
 
-    private func known() -> Start? {
-        start.withLock { start in
-            if start == nil { start = Self.start(root) }
+    /// What git could not answer of that.
+    var notices: [Notice] { questions.notices }
+
+    private func known() throws(SourceProblem) -> Start? {
+        try start.withLock { start throws(SourceProblem) in
+            if start == nil { start = try Self.start(root) }
             return start
         }
     }
 
-    private static func start(_ root: String) -> Start? {
-        guard let repository = try? Repository(around: root) else { return nil }
+    private static func start(_ root: String) throws(SourceProblem) -> Start? {
+        guard let repository = try Repository.ifAny(around: root) else { return nil }
         let path = RelativePath(Baseline.fileName)
-        guard let commit = repository.lastChange(of: path) ?? repository.lastChange(of: .root) else { return nil }
-        return Start(repository: repository, revision: Revision(commit: commit, reference: commit))
+        let last =
+            if let own = try repository.lastChange(of: path) { own } else { try repository.lastChange(of: .root) }
+        guard let last else { return nil }
+        let revision = Revision(commit: last, reference: last)
+        return Start(repository: repository, changes: try repository.changes(since: revision))
     }
 }

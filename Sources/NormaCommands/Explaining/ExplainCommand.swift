@@ -32,10 +32,9 @@ struct ExplainCommand: ParsableCommand {
         let checks = Language.vocabulary.checks
         let check = checks.first { $0.identifier == rule }
         let other = check == nil ? OtherSpelling.named(rule, checks: checks.map(\.identifier)) : nil
-        let tree = try CheckedTree(paths: [])
         // A check is the same in every guide: without one, it can be told all the same.
         let known = check != nil || other != nil
-        let prepared = try tree.guide(guide.guide, allowsEmptyTree: known).guide
+        let prepared = try GuideArgument.load(guide.guide, allowsEmptyTree: known)
         if let rule = prepared.guide.rule(named: rule) {
             let explanation = RuleExplanation(rule: rule, guide: prepared.guide)
             show(explanation.part, below: explanation.head)

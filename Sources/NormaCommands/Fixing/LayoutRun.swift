@@ -54,7 +54,7 @@ struct LayoutRun {
             project: try projectConfiguration(),
             indentation: Indentation.measured(in: texts.values)
         )
-        return try Formatter(layout, in: tree.location.root)
+        return try Formatter(layout)
     }
 
     /// The `.swift-format` in the root of the tree; nil where there is none.

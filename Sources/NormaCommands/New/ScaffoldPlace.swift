@@ -23,7 +23,7 @@ struct ScaffoldPlace {
         if planned.exists, !planned.isFolder {
             throw CommandFailure("`\(into)` is a file", suggestion: "name a folder")
         }
-        tree = try CheckedTree(paths: [planned.existingFolder])
+        tree = try CheckedTree(paths: [planned.existingFolder], named: [into])
         base = planned.relative(to: tree.location.root)
     }
 
@@ -115,6 +115,7 @@ struct ScaffoldPlace {
     private func write(_ files: [PlannedWrite]) throws(ScaffoldProblems) {
         do {
             try FileSystem.writeTogether(files)
+            if !files.isEmpty { Terminal.noteWrittenFiles() }
         } catch {
             let path = FileSystem.shown(error.path)
             throw ScaffoldProblems([ScaffoldProblem("`\(path)` can't be written (\(error.reason))")])

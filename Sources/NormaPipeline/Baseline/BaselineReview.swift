@@ -66,7 +66,7 @@ package struct BaselineReview: Sendable {
         unjudged = sorting.unjudged
         notices =
             sorting.notices + Self.unmeasuredNotice(of: match, findings, sorting.judged)
-            + Self.blindNotices(of: match, sorting.judged, blindRules)
+            + Self.blindNotices(of: match, sorting.judged, blindRules) + given.notices()
         lockedRules = sorting.locked
         size = given.baseline.size
         knowsCircles = request.earlier == nil

@@ -12,6 +12,9 @@ package struct GivenBaseline: Sendable {
     /// What was in the tree when it was written; nil where nobody can tell. Asked where it could matter.
     package var earlier: @Sendable () -> EarlierFiles? = { nil }
 
+    /// What of that could not be told, and why; asked after the rest.
+    package var notices: @Sendable () -> [Notice] = { [] }
+
     package init(_ baseline: Baseline) { self.baseline = baseline }
 }
 

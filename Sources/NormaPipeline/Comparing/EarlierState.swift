@@ -14,6 +14,8 @@ package struct EarlierState: Sendable {
     package var added: Set<RelativePath>
     /// From the earlier path of a file to its path now; asked only where something is left to be paired.
     package var renames: @Sendable () -> [RelativePath: RelativePath]
+    /// What could not be told of that, and why; asked after it.
+    package var notices: @Sendable () -> [Notice] = { [] }
 
     package init(
         workspace: any Workspace,

@@ -1,0 +1,41 @@
+// Files that stay half written where the process was killed: the next writing in their folder takes them away.
+
+import Foundation
+import Synchronization
+
+enum LeftFiles {
+    private static let prefix = ".norma-fix-"
+    private static let letters = 6
+    /// Writing one file takes a moment; what is older belongs to nobody any more. In seconds.
+    private static let age = 60
+
+    /// As `mkstemp` wants it.
+    static let template = prefix + String(repeating: "X", count: letters)
+
+    /// The folders that were looked through.
+    private static let known = Mutex<Set<String>>([])
+
+    /// Whether a file is called as Norma calls one for the moment in which it is written.
+    static func isName(_ name: some StringProtocol) -> Bool {
+        guard name.hasPrefix(prefix) else { return false }
+        let rest = name.dropFirst(prefix.count)
+        return rest.utf8.count == letters && rest.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
+
+    /// Takes away what is old: regular files of such a name, no links and nothing behind one.
+    ///
+    /// Cost: a folder is listed once.
+    ///
+    /// - Parameter folder: absolute, links resolved.
+    static func remove(from folder: String) {
+        guard known.withLock({ $0.insert(folder).inserted }) else { return }
+        for name in (try? FileSystem.list(folder))?.names ?? [] where isName(name) {
+            let path = folder == "/" ? "/" + name : folder + "/" + name
+            var information = stat()
+            guard lstat(path, &information) == 0, information.st_mode & S_IFMT == S_IFREG,
+                time(nil) - information.modified.seconds > age
+            else { continue }
+            unlink(path)
+        }
+    }
+}

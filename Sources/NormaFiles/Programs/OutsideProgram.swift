@@ -1,0 +1,80 @@
+// Runs another program to its end: git, the toolchain's formatter.
+
+import Foundation
+
+package struct OutsideProgram: Sendable {
+    package let name: String
+    /// Absolute.
+    private let path: String
+
+    package struct Answer: Sendable {
+        package let status: Int32
+        package let output: [UInt8]
+        /// The beginning of what it complains about.
+        package let errors: String
+    }
+
+    /// How much a program may take.
+    package struct Limits: Sendable {
+        package var seconds: Int
+        package var outputBytes: Int
+
+        package init(seconds: Int, outputBytes: Int = 1 << 30) {
+            self.seconds = seconds
+            self.outputBytes = outputBytes
+        }
+    }
+
+    /// Why there is no answer. What was started has ended in every case.
+    package enum Failure: Error, Sendable, Equatable {
+        /// The operating system's words.
+        case notStarted(String)
+        case endedBySignal(Int32)
+        case overdue
+        case tooLongOutput
+        /// Somebody wants Norma to end.
+        case interrupted
+    }
+
+    /// Nil if no folder of the `PATH` holds such a program.
+    ///
+    /// Only absolute folders count: a relative one, or `.`, would lead into the tree that is checked, which may be a stranger's.
+    ///
+    /// - Parameter path: the `PATH`.
+    package init?(named name: String, on path: String = OutsideProgram.path) {
+        let candidates = Self.folders(of: path).map { $0 + "/" + name }
+        guard let path = candidates.first(where: { access($0, X_OK) == 0 && FileSystem.status(of: $0)?.kind == .file })
+        else { return nil }
+        self.name = name
+        self.path = path
+    }
+
+    /// What is set for Norma, with a `PATH` that leads to no relative folder.
+    package static var environment: [String: String] {
+        var environment = ProcessInfo.processInfo.environment
+        environment["PATH"] = folders(of: path).joined(separator: ":")
+        return environment
+    }
+
+    /// Runs it in a session of its own, without a terminal; when it ends, or has to, whatever it started ends as well.
+    ///
+    /// - Parameter environment: all of it; nothing is inherited.
+    package func run(
+        _ arguments: [String],
+        input: [UInt8] = [],
+        environment: [String: String] = OutsideProgram.environment,
+        limits: Limits
+    ) throws(Failure) -> Answer {
+        try Interruption.heldBack { () throws(Failure) in
+            let start = ProgramStart(path: path, arguments: [name] + arguments, environment: environment)
+            var run = try ProgramRun(start, limits: limits)
+            return try run.answer(to: input)
+        }
+    }
+
+    package static var path: String { ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin" }
+
+    private static func folders(of path: String) -> [String] {
+        path.split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
+    }
+}

@@ -1,0 +1,44 @@
+// A folder for a moment, in which git keeps contents beside the repository: nothing of the user's changes.
+
+import Foundation
+import NormaText
+
+struct ObjectFolder {
+    private let folder: String
+    /// Tells git to write there, and to read the repository's objects as well.
+    let environment: [String: String]
+
+    /// - Throws: if nothing can be written to the folder for temporary files.
+    init(beside repository: Repository, to purpose: String) throws(SourceProblem) {
+        let place = FileManager.default.temporaryDirectory.path
+        var template = Array("\(place)/norma-XXXXXX".utf8CString)
+        // Nobody else may look into it: it holds what the files hold.
+        guard mkdtemp(&template) != nil else {
+            throw SourceProblem(
+                message:
+                    "git can't \(purpose): nothing can be written to \(place) (\(String(cString: strerror(errno))))",
+                suggestion: "name another folder for temporary files with TMPDIR"
+            )
+        }
+        folder = String(decoding: template.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let git = repository.git
+        do throws(SourceProblem) {
+            let own = try git.line(["rev-parse", "--git-path", "objects"], to: purpose) ?? ""
+            environment = [
+                "GIT_OBJECT_DIRECTORY": folder,
+                "GIT_ALTERNATE_OBJECT_DIRECTORIES": Self.quoted(own.hasPrefix("/") ? own : git.folder + "/" + own),
+            ]
+        } catch {
+            try? FileManager.default.removeItem(atPath: folder)
+            throw error
+        }
+    }
+
+    func remove() { try? FileManager.default.removeItem(atPath: folder) }
+
+    /// Of several folders a colon is between two.
+    private static func quoted(_ path: String) -> String {
+        guard path.contains(":") || path.contains("\"") else { return path }
+        return "\"" + path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
+}

@@ -1,0 +1,107 @@
+// Compares the files on disk with a commit, without git's help: git would run filters that a repository or its user names.
+
+import NormaFiles
+import NormaText
+
+/// The files on disk, and what the index says of them.
+///
+/// A file whose times, size and number are what the index remembers holds what the index says, as git compared it then. Any other is
+/// read, and compared byte by byte but for its line ends.
+struct WorkTree {
+    let indexed: [RelativePath: IndexEntry]
+    private let repository: Repository
+    private let purpose: String
+    /// When the index was written; nil where there is none.
+    private let indexTime: FileStamp.Time?
+
+    /// - Parameter purpose: what it is wanted for, for a problem.
+    init(of repository: Repository, to purpose: String) throws(SourceProblem) {
+        self.repository = repository
+        self.purpose = purpose
+        // Before it is read: if it is written anew meanwhile, more files are read than need be.
+        indexTime = FileSystem.stamp(of: Array(repository.indexFile.utf8))?.stamp.modified
+        indexed = try repository.indexed(to: purpose)
+    }
+
+    /// - Parameter paths: the files to compare; nil: all of the folder.
+    func changes(since commit: String, among paths: Set<RelativePath>? = nil) throws(SourceProblem) -> TreeChanges {
+        let committed = try repository.committed(in: commit, to: purpose)
+        var changes = TreeChanges()
+        var comparison = ContentComparison(repository: repository, purpose: purpose)
+        for (path, index) in indexed where paths?.contains(path) ?? true {
+            let earlier = committed[path]
+            guard index.entry.kind != .submodule, earlier?.kind != .submodule else {
+                if try submodule(at: index) != earlier { changes.submodules.append(path) }
+                continue
+            }
+            switch state(of: index) {
+            case .known(earlier): break
+            case .gone: changes.lose(path, earlier)
+            case .known: changes.change(path, earlier)
+            case .unknown:
+                changes.change(path, earlier)
+                if let earlier { comparison.add(path, at: place(of: index), earlier) }
+            }
+        }
+        for (path, entry) in committed where indexed[path] == nil && paths?.contains(path) ?? true {
+            changes.lose(path, entry)
+        }
+        changes.submodules.sort()
+        for path in try comparison.unchanged() {
+            changes.earlier[path] = nil
+            changes.added.remove(path)
+        }
+        return changes
+    }
+
+    private enum State {
+        /// As the index says.
+        case known(GitEntry)
+        /// What has to be read.
+        case unknown
+        /// No file any more, also where something else has its name.
+        case gone
+    }
+
+    private func state(of index: IndexEntry) -> State {
+        if index.isTakenAsIs { return .known(index.entry) }
+        guard let (kind, stamp) = FileSystem.stamp(of: place(of: index)), kind == .file || kind == .link else {
+            return .gone
+        }
+        let isKind = (kind == .file) == (index.entry.kind == .file)
+        if isKind, let known = index.stamp, known == IndexStamp(stamp), let indexTime, !known.isTooFresh(for: indexTime)
+        {
+            return .known(index.entry)
+        }
+        return .unknown
+    }
+
+    private func place(of index: IndexEntry) -> [UInt8] { Array((repository.git.folder + "/").utf8) + index.place }
+
+    /// What is checked out of a submodule: nil if nothing is there any more, what the index says if it was never checked out.
+    private func submodule(at index: IndexEntry) throws(SourceProblem) -> GitEntry? {
+        let place = place(of: index)
+        guard index.entry.kind == .submodule, FileSystem.stamp(of: place)?.kind == .folder else { return nil }
+        let folder = String(decoding: place, as: UTF8.self)
+        guard FileSystem.linkStatus(of: folder + "/.git") != nil, let git = Git(in: folder) else { return index.entry }
+        let answer = try git.answer(["rev-parse", "--verify", "--quiet", "HEAD"], to: purpose)
+        guard answer.status == 0, let commit = answer.lines.first else { return index.entry }
+        return GitEntry(kind: .submodule, content: commit)
+    }
+}
+
+extension TreeChanges {
+    /// What is there now is something else than what was. Of a link it isn't known what it led to, so that what is found there is new.
+    fileprivate mutating func change(_ path: RelativePath, _ earlier: GitEntry?) {
+        if let earlier, earlier.kind == .file { self.earlier[path] = earlier.content } else { added.insert(path) }
+    }
+
+    /// Nothing is there any more, or git doesn't know what is.
+    fileprivate mutating func lose(_ path: RelativePath, _ earlier: GitEntry?) {
+        switch earlier?.kind {
+        case .file: self.earlier[path] = earlier?.content
+        case .submodule: submodules.append(path)
+        case .link, nil: break
+        }
+    }
+}
