@@ -121,6 +121,6 @@ struct InertGitTests {
         #expect(objects.environment["GIT_OBJECT_DIRECTORY"].map(FileManager.default.fileExists) == false)
         let changes = try history.changes(since: try history.mergeBase(with: "HEAD"))
         #expect(try history.renames(among: changes) == [RelativePath("A.swift"): RelativePath("B.swift")])
-        #expect(try repository.git("count-objects") .hasPrefix("3 objects"))
+        #expect(try repository.git("count-objects").hasPrefix("3 objects"))
     }
 }
