@@ -36,7 +36,7 @@ struct SourceReader: Sendable {
             schedule: largestFirst,
             threads: request.threads,
             patience: request.patience,
-            givingUp: { leftBehind($0.path) }
+            givingUp: { leftBehind($0) }
         ) {
             defer { request.progress?.advance() }
             return reading(of: $0.path, projectFiles)
@@ -98,12 +98,18 @@ struct SourceReader: Sendable {
         }
     }
 
-    private func leftBehind(_ path: RelativePath) -> FileReading {
+    /// A file of so many bytes may take long on a slow machine; anything smaller is read in a moment.
+    private static let long = 4 << 20
+
+    private func leftBehind(_ file: FileEntry) -> FileReading {
         let seconds = request.patience.components.seconds
+        let way =
+            file.size > Self.long
+            ? "It has \(file.size >> 20) MB: divide it, or leave it out with `exclude:` in `.norma.yml`."
+            : "That is a bug of Norma's own: please report it with the file."
         let message =
-            "Reading this file took longer than \(seconds) seconds, so it was left behind and not checked. That is a bug of "
-            + "Norma's own: please report it with the file."
-        return FileReading(problems: [InputProblem(kind: .unreadable, place: Place(path: path), message: message)])
+            "Reading this file took longer than \(seconds) seconds, so it was left behind and not checked. \(way)"
+        return FileReading(problems: [InputProblem(kind: .unreadable, place: Place(path: file.path), message: message)])
     }
 
     /// Each of the first; of very many the others are counted.

@@ -38,7 +38,7 @@ struct UncheckedTargets {
             guard let package, let first = all.first else { return nil }
             let more = all.count > 1 ? " and \(all.count - 1) more" : ""
             let manifest = project.packages[Int(package.index)].manifest
-            return "`\(manifest)` compiles `\(first.path)`\(more) outside of the checked tree, where nothing was checked. "
+            return "What `\(manifest)` compiles outside of the checked tree was not checked: `\(first.path)`\(more). "
                 + "Check a folder that holds both."
         }.sorted().map { Notice(kind: .information, message: $0) }
     }
