@@ -86,6 +86,7 @@ struct CheckCommand: ParsableCommand {
         )
         request.joinsCauses = !everyPlace
         request.reportsNewlyGenerated = strict
+        request.cutsCrowds = true
         if !noBaseline { request.baseline = try BaselineFile(root: tree.location.root).given() }
         if format.showsSurvey { request.surveyed = StructureLevel.allCases }
         let owners = CodeOwnersSearch(root: tree.location.root)

@@ -67,8 +67,9 @@ struct InitCommand: ParsableCommand {
 
     private static func findings(of guide: String, in workspace: DiskWorkspace) throws -> Int {
         let guide = try GuideArgument.load(guide)
-        return Pipeline.check(CheckRequest(workspace: workspace, guide: guide, today: Today.text)).result.findings
-            .causeCount
+        var request = CheckRequest(workspace: workspace, guide: guide, today: Today.text)
+        request.showsLines = false
+        return Pipeline.check(request).result.findings.causeCount
     }
 
     private static func next(after findings: Int) -> String {

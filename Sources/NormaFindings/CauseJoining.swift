@@ -68,9 +68,11 @@ extension Finding {
     fileprivate mutating func take(_ others: [Finding]) {
         let isElsewhere = others.contains { $0.place.start != place.start || $0.place.path != place.path }
         if isElsewhere { message += " (" + more(others) + ")" }
-        related += others.map { RelatedPlace(place: $0.place, message: $0.cause?.phrase ?? $0.message) }
+        let listed = others.prefix([Finding].mostListed)
+        related += listed.map { RelatedPlace(place: $0.place, message: $0.cause?.phrase ?? $0.message) }
         joinedCount = others.count
-        fix = fix.map { $0.joined(with: others.compactMap(\.fix)) }
+        unlistedCount = others.count - listed.count
+        fix = fix.map { $0.joined(with: listed.compactMap(\.fix)) }
     }
 
     /// "and 11 more uses in 4 files"

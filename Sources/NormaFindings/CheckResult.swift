@@ -49,6 +49,9 @@ package struct CheckResult: Sendable, Hashable, Codable {
         self.belonging = belonging
     }
 
+    /// How many findings comments allow, those that are not listed included.
+    package var suppressedCount: Int { suppressed.reduce(0) { $0 + 1 + $1.finding.joinedCount } }
+
     /// How many findings have this severity.
     package func count(of severity: Severity) -> Int { findings.indices.count { findings[$0].severity == severity } }
 }

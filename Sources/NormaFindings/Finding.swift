@@ -3,38 +3,11 @@
 import NormaText
 
 /// A violation of one rule at one place.
+///
+/// A finding is a place and a reference: what many findings say alike is kept once, so that hundreds of thousands fit.
 package struct Finding: Sendable, Hashable, Codable {
-    package var rule: String
-    package var severity: Severity
     package var place: Place
-    /// What is wrong, one sentence in plain words, with the names in backticks.
-    package var message: String
-    /// The symbol that it concerns: `CartViewModel.load()`, or a path where there is no symbol.
-    package var symbol: String
-    /// What to do instead, where the rule's own words have placeholders that this finding fills; nil: as the rule says it.
-    package var instead: String?
-    /// What makes what lacks: `mock UserRepository`; nil where nothing lacks that the guide can make.
-    package var make: Draft?
-    /// What tells two findings of one rule about one symbol apart, free of numbers and lines: `AccountViewModel`.
-    package var detail: String
-    /// Of a circle the names of all that is in it, in their order; empty for other findings.
-    package var members: [String] = []
-    /// Of a broken limit what was measured; nil for other findings.
-    package var measure: LimitMeasure?
-    /// It rests on something that is likely, not surely, what the rule speaks of.
-    package var isLikely = false
-    /// Further places that belong to the explanation, such as the steps of a path.
-    package var related: [RelatedPlace]
-    /// What it shares with other findings of the rule; nil where it stands for itself.
-    package var cause: Cause?
-    /// How many findings were joined to it: their places are the last of the related ones, each as wrong as its own.
-    package var joinedCount = 0
-    /// What is shown of the line of `place.start`; nil where there is none to show, and where nobody looked it up.
-    package var excerpt: Excerpt?
-    /// What would put it right, in the file of `place`; nil where only a person can.
-    package var fix: Fix?
-    /// The places of the fix's edits, in their order; empty where nobody looked them up.
-    package var editPlaces: [EditPlace] = []
+    private var words: SharedWords
 
     package init(
         rule: String,
@@ -49,18 +22,136 @@ package struct Finding: Sendable, Hashable, Codable {
         excerpt: Excerpt? = nil,
         fix: Fix? = nil
     ) {
-        self.rule = rule
-        self.severity = severity
         self.place = place
-        self.message = message
-        self.symbol = symbol
-        self.instead = instead
-        self.make = make
-        self.detail = detail
-        self.related = related
-        self.excerpt = excerpt
-        self.fix = fix
+        words = SharedWords(
+            FindingWords(
+                rule: rule,
+                severity: severity,
+                message: message,
+                symbol: symbol,
+                instead: instead,
+                make: make,
+                detail: detail,
+                related: related,
+                excerpt: excerpt,
+                fix: fix
+            )
+        )
     }
+
+    /// Keeps what it says in one place with another finding that says the same.
+    package mutating func share(with other: Finding) {
+        if words != other.words { return }
+        words = other.words
+    }
+}
+
+extension Finding {
+    package var rule: String {
+        get { words.value.rule }
+        set { words.change { $0.rule = newValue } }
+    }
+
+    package var severity: Severity {
+        get { words.value.severity }
+        set { words.change { $0.severity = newValue } }
+    }
+
+    /// What is wrong, one sentence in plain words, with the names in backticks.
+    package var message: String {
+        get { words.value.message }
+        set { words.change { $0.message = newValue } }
+    }
+
+    /// The symbol that it concerns: `CartViewModel.load()`, or a path where there is no symbol.
+    package var symbol: String {
+        get { words.value.symbol }
+        set { words.change { $0.symbol = newValue } }
+    }
+
+    /// What to do instead, where the rule's own words have placeholders that this finding fills; nil: as the rule says it.
+    package var instead: String? {
+        get { words.value.instead }
+        set { words.change { $0.instead = newValue } }
+    }
+
+    /// What makes what lacks: `mock UserRepository`; nil where nothing lacks that the guide can make.
+    package var make: Draft? {
+        get { words.value.make }
+        set { words.change { $0.make = newValue } }
+    }
+
+    /// What tells two findings of one rule about one symbol apart, free of numbers and lines: `AccountViewModel`.
+    package var detail: String {
+        get { words.value.detail }
+        set { words.change { $0.detail = newValue } }
+    }
+
+    /// Of a circle the names of all that is in it, in their order; empty for other findings.
+    package var members: [String] {
+        get { words.value.members }
+        set { words.change { $0.members = newValue } }
+    }
+
+    /// Of a broken limit what was measured; nil for other findings.
+    package var measure: LimitMeasure? {
+        get { words.value.measure }
+        set { words.change { $0.measure = newValue } }
+    }
+
+    /// It rests on something that is likely, not surely, what the rule speaks of.
+    package var isLikely: Bool {
+        get { words.value.isLikely }
+        set { words.change { $0.isLikely = newValue } }
+    }
+
+    /// Further places that belong to the explanation, such as the steps of a path; last those of findings that were joined to it.
+    package var related: [RelatedPlace] {
+        get { words.value.related }
+        set { words.change { $0.related = newValue } }
+    }
+
+    /// What it shares with other findings of the rule; nil where it stands for itself.
+    package var cause: Cause? {
+        get { words.value.cause }
+        set { words.change { $0.cause = newValue } }
+    }
+
+    /// How many findings were joined to it, each as wrong as its own.
+    package var joinedCount: Int {
+        get { words.value.joinedCount }
+        set { words.change { $0.joinedCount = newValue } }
+    }
+
+    /// How many of the joined ones have no place among the related, because they are too many to list.
+    package var unlistedCount: Int {
+        get { words.value.unlistedCount }
+        set { words.change { $0.unlistedCount = newValue } }
+    }
+
+    /// What is shown of the line of `place.start`; nil where there is none to show, and where nobody looked it up.
+    package var excerpt: Excerpt? {
+        get { words.value.excerpt }
+        set { words.change { $0.excerpt = newValue } }
+    }
+
+    /// What would put it right, in the file of `place`; nil where only a person can.
+    package var fix: Fix? {
+        get { words.value.fix }
+        set { words.change { $0.fix = newValue } }
+    }
+
+    /// The places of the fix's edits, in their order; empty where nobody looked them up.
+    package var editPlaces: [EditPlace] {
+        get { words.value.editPlaces }
+        set { words.change { $0.editPlaces = newValue } }
+    }
+
+    /// The places that explain it.
+    package var explainingPlaces: ArraySlice<RelatedPlace> { related.dropLast(joinedCount - unlistedCount) }
+
+    /// The places of the findings that were joined to it, as far as they are listed.
+    package var joinedPlaces: ArraySlice<RelatedPlace> { related.suffix(joinedCount - unlistedCount) }
 }
 
 /// A place beside the finding's own, and what is there.

@@ -22,6 +22,10 @@ package struct CheckRequest: Sendable {
     package var joinsCauses = false
     /// Whether a file that is newly left out for what it says of itself is input that could not be checked.
     package var reportsNewlyGenerated = false
+    /// Whether of very many findings of a rule in a file the first are listed and the others counted: reports are read.
+    package var cutsCrowds = false
+    /// Whether the lines of findings are looked up, for those who show them.
+    package var showsLines = true
     /// Who owns the files, where the result is to say it.
     package var owners: CodeOwners?
     /// `YYYY-MM-DD`, for exceptions and suppressions with a last day.

@@ -115,7 +115,7 @@ struct Documents {
         andOf others: ArraySlice<ProjectDocument>
     ) -> InputProblem {
         var place = Place(path: document.path)
-        if !problem.range.isEmpty {
+        if problem.kind == .malformed || !problem.range.isEmpty {
             let (start, end) = (problem.range.start, problem.range.end)
             place = Place(
                 path: document.path,

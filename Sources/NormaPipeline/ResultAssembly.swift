@@ -87,6 +87,11 @@ struct ResultAssembly {
         let vetting = FixVetting(suppressions.findings, in: project, from: request.workspace)
         for index in suppressions.findings.indices { vetting.vet(&suppressions.findings[index]) }
         if request.joinsCauses { suppressions.findings = suppressions.findings.joinedByCause() }
+        if request.cutsCrowds {
+            suppressions.findings = suppressions.findings.withCrowdsCut()
+            suppressions.suppressed = suppressions.suppressed.withCrowdsCut()
+        }
+        guard request.showsLines else { return }
         var lines = SourceLines(workspace: request.workspace, documents: project.documents)
         for index in suppressions.findings.indices { lines.complete(&suppressions.findings[index]) }
         for index in suppressions.suppressed.indices { lines.complete(&suppressions.suppressed[index].finding) }

@@ -21,8 +21,12 @@ struct SourceLines {
 
     mutating func complete(_ finding: inout Finding) {
         if finding.excerpt == nil { finding.excerpt = excerpt(of: finding.place) }
-        for index in finding.related.indices where finding.related[index].excerpt == nil {
-            finding.related[index].excerpt = excerpt(of: finding.related[index].place)
+        if !finding.related.isEmpty {
+            var related = finding.related
+            for index in related.indices where related[index].excerpt == nil {
+                related[index].excerpt = excerpt(of: related[index].place)
+            }
+            finding.related = related
         }
         guard let fix = finding.fix else { return }
         let text = text(of: finding.place.path)

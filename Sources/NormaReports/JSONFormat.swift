@@ -71,7 +71,7 @@ private struct JSONReport {
             ("errors", .int(result.count(of: .error))),
             ("warnings", .int(result.count(of: .warning))),
             ("notes", .int(result.count(of: .note))),
-            ("suppressed", .int(result.suppressed.count)),
+            ("suppressed", .int(result.suppressedCount)),
             ("safeFixes", .int(index.fixes.safe)),
             ("reviewFixes", .int(index.fixes.review)),
             ("drafts", .int(index.fixes.drafts)),

@@ -101,6 +101,7 @@ struct BaselineCommand: ParsableCommand {
     private func request(for tree: CheckedTree) throws -> CheckRequest {
         let (guide, origin) = try tree.guide(guide.guide, allowsEmptyTree: true)
         var request = CheckRequest(workspace: tree.workspace, guide: guide, guideOrigin: origin, today: Today.text)
+        request.showsLines = false
         try index.add(to: &request, root: tree.location.root)
         IndexOption.tellNotices(of: request)
         return request

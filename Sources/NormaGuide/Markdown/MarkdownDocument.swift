@@ -12,6 +12,8 @@ struct MarkdownDocument: Sendable {
     /// Where a comment or front matter begins that never ends.
     var unclosedComment: Int?
     var unclosedFrontMatter: Int?
+    /// Where the first list begins that is nested too deeply to be read.
+    var tooDeep: Int?
 
     struct Heading: Sendable, Hashable {
         var level: Int

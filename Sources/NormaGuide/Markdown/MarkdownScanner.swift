@@ -12,7 +12,8 @@ struct MarkdownScanner {
         blocks: [],
         comments: [],
         unclosedComment: nil,
-        unclosedFrontMatter: nil
+        unclosedFrontMatter: nil,
+        tooDeep: nil
     )
     var openFence: OpenFence?
     private var fenceLines: [Range<Int>] = []
@@ -20,8 +21,8 @@ struct MarkdownScanner {
     private var closingTag: String?
     /// The columns at which the contents of the open list items begin, outermost first.
     private var items: [Int] = []
-    /// What is nested deeper is text, as it is in the page that shows a guide.
-    private static let mostItems = 49
+    /// As deep as the page goes that shows a guide.
+    static let mostItems = 49
     /// The last line was a list marker alone; an empty line now ends its item.
     private var beginsEmpty = false
     var paragraph = Paragraph.none
@@ -155,9 +156,11 @@ struct MarkdownScanner {
             quotedFence = nil
             if openFence(line: line, cursor, container: container) || openHTML(line: line, cursor) { return }
             if readHeading(line: line, cursor, isInItem: isInItem) { return }
-            guard items.count < Self.mostItems,
-                let content = listItemContent(cursor, inParagraph: isContinuing)
-            else { break }
+            guard let content = listItemContent(cursor, inParagraph: isContinuing) else { break }
+            guard items.count < Self.mostItems else {
+                if result.tooDeep == nil { result.tooDeep = cursor.index }
+                break
+            }
             paragraph = .none
             items.append(content.column)
             container = content.column

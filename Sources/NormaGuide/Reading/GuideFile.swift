@@ -50,6 +50,10 @@ struct GuideFile {
         if let offset = markdown.unclosedComment {
             reader.report(Span(offset, length: 4), "this comment is never closed", "end it with `-->`")
         }
+        if let offset = markdown.tooDeep {
+            let message = "lists nest more than \(MarkdownScanner.mostItems) deep here, so what follows is not read"
+            reader.report(Span(offset), message, "write it outside of the lists")
+        }
         problems = reader.problems + finder.problems
         if case .proof = part { reportRules() }
     }

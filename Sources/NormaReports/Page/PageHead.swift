@@ -60,7 +60,7 @@ struct PageHead {
         let fixes =
             counts.safe + counts.review + counts.drafts == 0 ? [] : [FixWording.sentence(counts, isMarked: true)]
         let baseline = BaselineLines(result: result).lines.prefix(1)
-        let count = result.suppressed.count
+        let count = result.suppressedCount
         let verb = count == 1 ? "is" : "are"
         let allowed =
             count == 0 ? [] : ["\(Wording.count(count, "further finding")) \(verb) allowed by comments in the code."]

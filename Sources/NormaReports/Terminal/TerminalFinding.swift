@@ -27,7 +27,7 @@ struct TerminalFinding {
         var blocks = [[header] + paragraph(MarkdownText.asSentence(VisibleText.oneLine(finding.message)))]
         if !excerpt.isEmpty { blocks.append(excerpt) }
         var advice: [StyledText] = []
-        for related in finding.related.dropLast(finding.joinedCount) {
+        for related in finding.explainingPlaces {
             advice += see(related)
             let excerpt = self.excerpt(related.excerpt, at: related.place, .dim, mark: "-")
             guard !excerpt.isEmpty else { continue }
@@ -46,12 +46,14 @@ struct TerminalFinding {
 
     /// The first of the places that have the same cause, without their lines, and how many there are besides.
     private var joinedPlaces: [StyledText] {
-        let places = finding.related.suffix(finding.joinedCount)
-        let isCut = places.count > Self.mostPlaces + 1
+        let places = finding.joinedPlaces
+        let isCut = finding.joinedCount > Self.mostPlaces + 1
         let shown = isCut ? places.prefix(Self.mostPlaces) : places
-        let rest = places.count - shown.count
-        return shown.flatMap(see)
-            + (rest > 0 ? labelled("see", "\(Wording.number(rest)) more: `norma check --every-place` shows all") : [])
+        let rest = finding.joinedCount - shown.count
+        // Of a crowd the message says all that there is to say.
+        guard rest > 0, !shown.isEmpty else { return shown.flatMap(see) }
+        let way = finding.unlistedCount > 0 ? "" : ": `norma check --every-place` shows all"
+        return shown.flatMap(see) + labelled("see", "\(Wording.number(rest)) more\(way)")
     }
 
     /// A related place, and what is there: on one line where both fit.

@@ -45,7 +45,7 @@ struct TerminalSummary {
     /// `3 files and 1 folder`
     static func places(of findings: [Finding]) -> String {
         let places = findings.flatMap { finding in
-            [finding.place] + finding.related.suffix(finding.joinedCount).map(\.place)
+            [finding.place] + finding.joinedPlaces.map(\.place)
         }
         let all = Set(places.map(\.path))
         let files = Set(places.filter { $0.range != nil }.map(\.path))
@@ -95,7 +95,7 @@ struct TerminalSummary {
     }
 
     var allowed: String? {
-        let count = result.suppressed.count
+        let count = result.suppressedCount
         guard count > 0 else { return nil }
         return Wording.count(count, "further finding") + (count == 1 ? " is" : " are")
             + " allowed by comments in the code."

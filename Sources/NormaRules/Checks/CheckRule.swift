@@ -50,7 +50,8 @@ struct CheckRule: RuleJudging {
                     },
                 measured: measure
             )
-            finding.cause = cause(of: sighting, extent, finding)
+            if let cause = cause(of: sighting, extent, finding) { finding.cause = cause }
+            if let last = judgement.findings.last { finding.share(with: last) }
             judgement.findings.append(finding)
         }
         judgement.notices += exceptions.notices()

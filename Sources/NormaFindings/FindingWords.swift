@@ -1,0 +1,54 @@
+// All that a finding says besides its place, kept once for those that say the same.
+
+import NormaText
+
+struct FindingWords: Sendable, Hashable, Codable {
+    var rule: String
+    var severity: Severity
+    var message: String
+    var symbol: String
+    var instead: String?
+    var make: Draft?
+    var detail: String
+    var members: [String] = []
+    var measure: LimitMeasure?
+    var isLikely = false
+    var related: [RelatedPlace]
+    var cause: Cause?
+    var joinedCount = 0
+    var unlistedCount = 0
+    var excerpt: Excerpt?
+    var fix: Fix?
+    var editPlaces: [EditPlace] = []
+}
+
+/// Words behind a reference; whoever changes them gets their own.
+struct SharedWords: Sendable, Hashable, Codable {
+    private final class Storage: Sendable {
+        let value: FindingWords
+
+        init(_ value: FindingWords) { self.value = value }
+    }
+
+    private var storage: Storage
+
+    init(_ value: FindingWords) { storage = Storage(value) }
+
+    var value: FindingWords { storage.value }
+
+    mutating func change(_ change: (inout FindingWords) -> Void) {
+        var value = storage.value
+        change(&value)
+        storage = Storage(value)
+    }
+
+    static func == (left: SharedWords, right: SharedWords) -> Bool {
+        left.storage === right.storage || left.value == right.value
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(value) }
+
+    init(from decoder: any Decoder) throws { self.init(try FindingWords(from: decoder)) }
+
+    func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+}
