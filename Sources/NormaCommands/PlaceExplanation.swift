@@ -44,7 +44,10 @@ struct PlaceExplanation {
         lines.append("  layer    \(layer)")
         lines.append("  feature  \(source.feature.map { project.feature($0).name } ?? "none")")
         if source.isTest { lines.append("  test code") }
-        if source.isGenerated { lines.append("  generated code: rules find nothing here") }
+        if let cause = source.generated?.cause {
+            let who = cause.isListed ? "rules find nothing here" : "only locked rules find something here"
+            lines.append("  generated code, \(cause.words(for: 1)): \(who)")
+        }
         return lines
     }
 

@@ -44,7 +44,10 @@ private struct MarkdownReport {
             room -= section.utf8.count
         }
         for line in endLines { stream.write(line + "\n\n") }
-        let looked = [TerminalSummary.coverage(of: result), SilenceWording.sentence(result.silence)].compactMap(\.self)
+        let looked = [
+            TerminalSummary.coverage(of: result), SilenceWording.sentence(result.silence),
+            TerminalSummary.leftOut(of: result),
+        ].compactMap(\.self)
         stream.write("<sub>\(InertMarkdown.inline(looked.joined(separator: " ")))</sub>\n")
     }
 

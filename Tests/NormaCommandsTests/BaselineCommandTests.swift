@@ -48,6 +48,57 @@ struct BaselineCommandTests {
         "B/B.swift": "let b = Int(\"1\")!\nfunc b() { print(3) }\n",
     ]
 
+    @Test("lists the files that say of themselves that they are generated, and takes in no more of them without a word")
+    func generated() throws {
+        let tree = try tree([
+            "A.swift": "func a() {}\n", "Gen/B.generated.swift": "func b() { print(1) }\n",
+            "Gen/C.swift": "// DO NOT EDIT\nfunc c() { print(1) }\n",
+        ])
+        #expect(try run("check", "--strict", in: tree).status == 1)
+        let written = try run("baseline", in: tree)
+        #expect(
+            written.output == """
+                Wrote .norma-baseline.json: `norma check` has no findings.
+                2 files that say to be generated are listed:
+                  Gen/B.generated.swift
+                  Gen/C.swift
+                Commit it; `norma check` tells from now on only what is new. Next: norma check
+
+                """
+        )
+        #expect(
+            try tree.text(Self.file).contains(
+                "\"generated\": [\n    \"Gen/B.generated.swift\",\n    \"Gen/C.swift\"\n  ]"
+            )
+        )
+        #expect(try run("check", "--strict", in: tree).status == 0)
+        try tree.write("D.pb.swift", Data("func d() {}\n".utf8))
+        try FileManager.default.removeItem(atPath: tree.root + "/Gen/C.swift")
+        let again = try run("baseline", in: tree)
+        #expect(again.status == 1)
+        #expect(
+            again.output == """
+                .norma-baseline.json was written anew: 0 findings accepted.
+                1 file is no longer left out as generated.
+                1 file newly says to be generated and is not listed; look at it, then add --allow-growth:
+                  D.pb.swift
+
+                """
+        )
+        let part = try run("baseline", "Gen", "--allow-growth", in: tree)
+        #expect(part.status == 0)
+        #expect(!(try tree.text(Self.file).contains("D.pb.swift")))
+        #expect(try run("baseline", "--allow-growth", in: tree).status == 0)
+        #expect(try tree.text(Self.file).contains("D.pb.swift"))
+        // One that was written before there was a list begins it; to shrink it adds nothing.
+        try tree.write(Self.file, Data("{\n  \"version\": 1,\n  \"entries\": []\n}\n".utf8))
+        #expect(try run("check", "--strict", in: tree).status == 1)
+        #expect(try run("baseline", "--shrink", in: tree).status == 0)
+        #expect(!(try tree.text(Self.file).contains("generated")))
+        #expect(try run("baseline", in: tree).status == 0)
+        #expect(try run("check", "--strict", in: tree).status == 0)
+    }
+
     @Test("accepts what is there, of every severity, and says how much; then nothing is found, and the count is told")
     func accepts() throws {
         let tree = try tree(Self.old)

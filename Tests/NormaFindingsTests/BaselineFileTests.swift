@@ -56,6 +56,48 @@ struct BaselineFileTests {
         )
     }
 
+    private static let listing = """
+        {
+          "version": 1,
+          "entries": [],
+          "generated": [
+            "A.swift",
+            "Sources/B.pb.swift"
+          ]
+        }
+
+        """
+
+    @Test("Generated files are listed a line each; a baseline without the list is told from one whose list is empty")
+    func generated() throws {
+        var baseline = Baseline([])
+        baseline.generated = [RelativePath("A.swift"), RelativePath("Sources/B.pb.swift")]
+        #expect(String(decoding: baseline.text, as: UTF8.self) == Self.listing)
+        #expect(try self.baseline(Self.listing).generated == baseline.generated)
+        #expect(try self.baseline(Self.text).generated == nil)
+        #expect(
+            try self.baseline("{\"generated\": [\"B\", \"A\", \"B\"], \"version\": 1, \"entries\": []}").generated?.map(
+                \.text
+            ) == ["A", "B"]
+        )
+        baseline.generated = []
+        #expect(String(decoding: baseline.text, as: UTF8.self).hasSuffix("\"entries\": [],\n  \"generated\": []\n}\n"))
+        #expect(try self.baseline(String(decoding: baseline.text, as: UTF8.self)).generated == [])
+    }
+
+    @Test("Two sides of a merge list what either lists")
+    func generatedUnion() throws {
+        let text = Self.listing.replacing(
+            "    \"A.swift\",\n",
+            with: "<<<<<<< ours\n    \"A.swift\",\n=======\n    \"C.swift\",\n>>>>>>> theirs\n"
+        )
+        let joined = try BaselineUnion.read(Array(text.utf8), file: "b")
+        #expect(joined.generated?.map(\.text) == ["A.swift", "C.swift", "Sources/B.pb.swift"])
+        #expect(try BaselineUnion.read(Array(Self.text.utf8), file: "b").generated == nil)
+        let absolute = Self.listing.replacing("A.swift", with: "/A.swift")
+        #expect(throws: BaselineProblems.self) { try BaselineUnion.read(Array(absolute.utf8), file: "b") }
+    }
+
     /// A text, the place of what is wrong with it, and what is said of it and of the way out.
     private static let wrong: [(String, String, String, String)] = [
         ("", "1:1", "where the beginning of a baseline", "git has"),
@@ -69,6 +111,8 @@ struct BaselineFileTests {
         ("{\"version\": \"1\"}", "1:13", "`version` has to be a whole number", "git has"),
         ("{\"entries\": []}", "1:1", "does not say its `version`", "git has"),
         ("{\"version\": 1, \"entrys\": []}", "1:16", "no member `entrys`", "did you mean `entries`?"),
+        ("{\"version\": 1, \"generated\": [\"/a\"]}", "1:30", "this one is absolute", "Sources/Cart/CartView.swift"),
+        ("{\"version\": 1, \"generated\": \"a\"}", "1:29", "the beginning of the list `generated`", "git has"),
         ("{\"version\": 1, \"entries\": []} x", "1:31", "behind the end", "git has"),
         (entry("\"rule\": \"a\""), "3:1", "has no `path`", "git has"),
         (entry("\"path\": \"A.swift\""), "3:1", "has no `rule`", "git has"),

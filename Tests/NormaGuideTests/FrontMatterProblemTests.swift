@@ -33,6 +33,38 @@ struct FrontMatterProblemTests {
                 """#
         ),
         ProblemCase(
+            "another word than the one that `generated` knows",
+            guide: #"""
+                ---
+                norma: 2
+                name: x
+                generated: listed-onyl
+                ---
+
+                """#,
+            expected: #"""
+                GUIDE.md:4:12: error: `generated` in the front matter knows no `listed-onyl`; did you mean `listed-only`?
+                 4 | generated: listed-onyl
+                   |            ^^^^^^^^^^^
+                """#
+        ),
+        ProblemCase(
+            "paths where `generated` has a word",
+            guide: #"""
+                ---
+                norma: 2
+                name: x
+                generated: Sources/API
+                ---
+
+                """#,
+            expected: #"""
+                GUIDE.md:4:12: error: `generated` in the front matter knows no `Sources/API`; write `generated: listed-only`; paths go below `generated:` in a `yaml define` block
+                 4 | generated: Sources/API
+                   |            ^^^^^^^^^^^
+                """#
+        ),
+        ProblemCase(
             "front matter without an end",
             guide: #"""
                 ---

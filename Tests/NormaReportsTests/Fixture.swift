@@ -132,8 +132,25 @@ enum Fixture {
         result.silence.off = [
             Absence(MissingThing(.place, "shared"), rules: ["shared-knows-no-feature", "tools-are-shared"])
         ]
+        result.leftOut = leftOut
         return result
     }()
+
+    /// Generated files, one of which nobody has accepted.
+    private static let leftOut = [
+        LeftOutFile(cause: .attributes, place: Place(path: RelativePath("Sources/API/Cart.swift")), isNew: false),
+        LeftOutFile(
+            cause: .header,
+            place: Place(
+                path: RelativePath("Sources/Texts/Strings.swift"),
+                range: ByteRange(25, 70),
+                start: Position(line: 2, column: 1),
+                end: Position(line: 2, column: 46)
+            ),
+            isNew: true
+        ),
+        LeftOutFile(cause: .name, place: Place(path: RelativePath("Sources/cart.pb.swift")), isNew: false),
+    ]
 
     private static let judgedShop = CheckResult(
         guide: "golden-path",

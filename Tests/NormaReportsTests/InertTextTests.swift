@@ -77,6 +77,8 @@ struct InertTextTests {
         // A character of a thousand marks.
         let marked = "a" + String(repeating: "\u{301}", count: 10_000)
         #expect(InertMarkdown.inline(marked).utf8.count < 3_000)
+        #expect(BearableText.sentence("`\(marked)` " + marked).utf8.count < 5_000)
+        #expect(BearableText.name(marked).utf8.count < 600)
     }
 
     @Test("A comment is never longer than a comment may be, and says what it leaves out")

@@ -28,6 +28,13 @@ struct SnapshotTests {
         try Snapshot.expect(text, isIn: "shop.colour.terminal.txt")
     }
 
+    @Test("with the files that are left out as generated, for those who ask")
+    func verbose() throws {
+        var options = ReportOptions(isColoured: true, extent: .summary(isCut: false))
+        options.isVerbose = true
+        try Snapshot.expect(Format.terminal.render(Fixture.shop, options), isIn: "shop.verbose.terminal.txt")
+    }
+
     @Test("when nothing was checked")
     func nothing() throws { try expect(Fixture.nothing, "nothing", "terminal") }
 

@@ -13,7 +13,7 @@ struct BaselineReport {
     var text: String {
         let lines = update.known == nil ? first : renewed
         let notices = update.notices.map { "note: " + $0.message }
-        return (lines + generated + locked + unread + notices).joined(separator: "\n")
+        return (lines + locked + unread + notices).joined(separator: "\n")
     }
 
     // MARK: - The first one
@@ -30,14 +30,14 @@ struct BaselineReport {
             ? "\(written) \(file): `norma check` has no findings."
             : "\(written) \(file): \(findings(update.baseline.size)) of \(rules) \(verb) accepted."
         return [head]
-            + byRule(update.baseline.countsByRule)
+            + byRule(update.baseline.countsByRule) + generated
             + (isDryRun ? [] : ["Commit it; `norma check` tells from now on only what is new. Next: norma check"])
     }
 
     // MARK: - One that is there
 
     private var renewed: [String] {
-        [state] + added + refused
+        [state] + added + refused + generated
     }
 
     private var state: String {

@@ -64,7 +64,8 @@ struct PageHead {
         let verb = count == 1 ? "is" : "are"
         let allowed =
             count == 0 ? [] : ["\(Wording.count(count, "further finding")) \(verb) allowed by comments in the code."]
-        return compared + baseline + fixes + allowed
+        let leftOut = TerminalSummary.leftOut(of: result).map { [$0] } ?? []
+        return compared + baseline + fixes + allowed + leftOut
     }
 
     // MARK: - Remarks

@@ -84,7 +84,8 @@ struct TerminalOverview {
         let coverage = TextCut.end(of: TerminalSummary.coverage(of: result), width: width)
         let allowed = summary.allowed.map { [$0] } ?? []
         let baseline = BaselineLines(result: result).lines.prefix(1).map { TextCut.end(of: $0, width: width * 2) }
-        let head = (summary.fixes + [coverage] + summary.compared).map { StyledText($0) }
+        let leftOut = summary.leftOut.map { TextCut.end(of: $0, width: width) }
+        let head = (summary.fixes + [coverage] + leftOut + summary.compared).map { StyledText($0) }
         return [summary.verdict] + head + summary.remarks + allowed.map { StyledText($0) }
             + StyledText.code(in: baseline) + next
     }

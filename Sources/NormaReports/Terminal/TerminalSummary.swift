@@ -15,7 +15,7 @@ struct TerminalSummary {
     /// Without the table.
     var endLines: [StyledText] {
         let looked = fixes + [Self.coverage(of: result)]
-        let old = compared + (allowed.map { [$0] } ?? []) + BaselineLines(result: result).lines
+        let old = leftOut + compared + (allowed.map { [$0] } ?? []) + BaselineLines(result: result).lines
         return [verdict] + looked.map { StyledText($0) } + silence + old.map { StyledText($0) }
     }
 
@@ -75,7 +75,7 @@ struct TerminalSummary {
         let origin = result.guideOrigin.isEmpty ? "" : " (\(VisibleText.oneLine(result.guideOrigin)))"
         let rules = Wording.count(statistics.rules, "rule")
         let things = Wording.count(statistics.subjects, "thing")
-        let files = Wording.count(statistics.files, "file") + generated(result.leftOut)
+        let files = Wording.count(statistics.files, "file")
         return "\(rules) of \(VisibleText.oneLine(result.guide))\(origin) looked at \(things) in \(files)."
     }
 
@@ -84,14 +84,23 @@ struct TerminalSummary {
         SilenceWording.sentence(result.silence).map { StyledText.code(in: [VisibleText.oneLine($0)]) } ?? []
     }
 
-    private static func generated(_ files: [LeftOutFile]) -> String {
-        guard !files.isEmpty else { return "" }
+    /// How many files are left out as generated, by cause; nothing where none is.
+    static func leftOut(of result: CheckResult) -> String? {
+        let files = result.leftOut
+        guard !files.isEmpty else { return nil }
         let counts = files.countsByCause
         let causes = counts.map { cause, count in
             (counts.count > 1 ? Wording.number(count) + " " : "") + cause.words(for: count)
         }
-        return ", of which \(Wording.number(files.count)) \(files.count == 1 ? "is" : "are") generated and not judged "
-            + "(\(causes.joined(separator: ", ")))"
+        let verb = files.count == 1 ? "is" : "are"
+        return
+            "\(Wording.number(files.count)) of the files \(verb) generated and not judged: \(causes.joined(separator: ", "))."
+    }
+
+    /// The same, and how to see which.
+    var leftOut: [String] {
+        guard let sentence = Self.leftOut(of: result) else { return [] }
+        return [report.options.isVerbose ? sentence : sentence.dropLast() + " (--verbose)."]
     }
 
     var allowed: String? {
