@@ -9,6 +9,8 @@ package struct Extraction: Sendable {
     package var facts: SourceFacts
     /// What the guide's patterns matched, in source order.
     package var patterns: [PatternSighting]
+    /// Where patterns could not be compared with all of it, in source order.
+    package var bounds: [PatternBound] = []
 }
 
 /// Reads files one at a time; holds only what is prepared once, so one value serves all threads.
@@ -77,6 +79,10 @@ extension SourceWalk {
         // Details that the checks of the whole file were the first to name.
         facts.names += context.names.strings(from: facts.names.count)
         facts.putSightingsInSourceOrder()
-        return Extraction(facts: facts, patterns: patternSightings.sorted { $0.range < $1.range })
+        return Extraction(
+            facts: facts,
+            patterns: patternSightings.sorted { $0.range < $1.range },
+            bounds: allowance.bounds.sorted { $0.place < $1.place }
+        )
     }
 }

@@ -27,13 +27,14 @@ package struct PatternSighting: Sendable, Hashable, Codable {
     /// The source of what stands in a named hole, trimmed.
     package struct Binding: Sendable, Hashable, Codable {
         package var hole: String
-        package var text: String
+        /// Nil where it is too long to be kept.
+        package var text: String?
         package var range: ByteRange
         package var form: Form
         /// Without `try`, `await` and parentheses: what has the form.
         package var core: ByteRange
 
-        package init(hole: String, text: String, range: ByteRange, form: Form = .other, core: ByteRange? = nil) {
+        package init(hole: String, text: String?, range: ByteRange, form: Form = .other, core: ByteRange? = nil) {
             self.hole = hole
             self.text = text
             self.range = range

@@ -70,7 +70,12 @@ package struct PreparedGuide: Sendable {
     }
 
     private static func source(of pattern: CodePattern) -> PatternSource {
-        PatternSource(text: pattern.text, wantedTexts: pattern.wantedTexts, isReplaced: pattern.isReplaced)
+        PatternSource(
+            text: pattern.text,
+            wantedTexts: pattern.wantedTexts,
+            comparedHoles: pattern.comparedHoles,
+            isReplaced: pattern.isReplaced
+        )
     }
 
     private static func problem(_ problem: CodePatternProblem, of guide: Guide) -> SourceProblem {

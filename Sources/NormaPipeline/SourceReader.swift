@@ -173,11 +173,33 @@ struct SourceReader: Sendable {
         if let error = extraction.facts.syntaxErrors.first {
             reading.problems.append(problem(error, extraction.facts, at: path))
         }
+        reading.problems += extraction.bounds.map { problem($0, extraction.facts, at: path) }
         if ManifestName.isManifest(path) {
             reading.manifest = ManifestInput(path: path, facts: ManifestReader.facts(of: bytes))
         }
         reading.source = SourceInput(path: path, facts: extraction.facts, patterns: extraction.patterns)
         return reading
+    }
+
+    private func problem(_ bound: PatternBound, _ facts: SourceFacts, at path: RelativePath) -> InputProblem {
+        let patterns = request.guide.guide.codePatterns
+        let number = Int(bound.pattern)
+        let text = patterns.indices.contains(number) ? patterns[number].text : ""
+        let reason =
+            switch bound.reason {
+            case .steps: "there are too many ways to fill its `$$$` here"
+            case .texts: "what stands in its holes here adds up to many times the file"
+            }
+        let place = Place(
+            path: path,
+            range: bound.place,
+            start: facts.lines.position(at: bound.place.start),
+            end: facts.lines.position(at: bound.place.end)
+        )
+        let message =
+            "The pattern `\(text)` was not compared with all of the code: \(reason). Divide the code, or leave the file out "
+            + "with `exclude` in `\(TreeLocation.configurationName)`."
+        return InputProblem(kind: .tooLarge, place: place, message: message)
     }
 
     private func problem(_ error: SyntaxErrorFact, _ facts: SourceFacts, at path: RelativePath) -> InputProblem {

@@ -8,11 +8,23 @@ package final class FileContent: Sendable {
     package let path: RelativePath
     package let facts: SourceFacts
     package let patterns: [PatternSighting]
+    /// Where there are many: asked at every chain of names.
+    private let manyImports: Set<String>?
 
     init(path: RelativePath, facts: SourceFacts, patterns: [PatternSighting]) {
         self.path = path
         self.facts = SoundFacts.sound(facts)
         self.patterns = patterns
+        let facts = self.facts
+        manyImports =
+            facts.imports.count > Self.few ? Set(facts.imports.map { facts.names[Int($0.module.index)] }) : nil
+    }
+
+    private static let few = 16
+
+    /// Whether the file has an import of this module.
+    func imports(_ module: String) -> Bool {
+        manyImports?.contains(module) ?? imports.contains { text($0.module) == module }
     }
 
     /// One that is known to be there.
@@ -103,4 +115,33 @@ extension FileContent {
     }
 
     package func fix(of sighting: Sighting) -> Fix? { facts.fix(of: sighting) }
+}
+
+// Of what is in order only what is asked for is looked at.
+extension FileContent {
+    /// The first word that says the access of a declaration, by the declaration's index.
+    package func accessWord(of declaration: Int32) -> AccessWordFact? {
+        let index = accessWords.partitioningIndex { $0.owner >= declaration }
+        return index < accessWords.count && accessWords[index].owner == declaration ? accessWords[index] : nil
+    }
+
+    /// The declarations that begin where this one does and stand in the same, itself among them.
+    package func declarations(beginningWith fact: DeclarationFact) -> [DeclarationFact] {
+        let first = declarations.partitioningIndex { $0.range.start >= fact.range.start }
+        return declarations[first...].prefix { $0.range.start == fact.range.start }.filter { $0.parent == fact.parent }
+    }
+
+    /// The declarations that begin or end in a range, or go beyond it on both sides.
+    package func declarations(touching range: ByteRange) -> some Sequence<DeclarationFact> {
+        let first = declarations.partitioningIndex { $0.range.start >= range.start }
+        let end = declarations[first...].partitioningIndex { $0.range.start >= range.end }
+        // What begins before and goes on is around the last one before.
+        var around: [DeclarationFact] = []
+        var current = declaration(Int32(clamping: first) - 1)
+        while let fact = current {
+            around.append(fact)
+            current = declaration(fact.parent)
+        }
+        return [around[...], declarations[first..<end]].lazy.joined()
+    }
 }

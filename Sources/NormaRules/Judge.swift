@@ -56,6 +56,7 @@ package enum Judge {
         let silencing = Silencing(sorted, of: context.guide)
         var silence = SilenceSorting(context)
         silence.take(DefinitionNotices(context: context).notices())
+        silence.take(context.crowdNotices())
         for one in sorted where !one.isOff { silence.take(one) }
         var findings: [Finding] = []
         findings.reserveCapacity(sorted.reduce(0) { $0 + $1.findings.count })

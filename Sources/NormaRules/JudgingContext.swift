@@ -106,6 +106,9 @@ extension JudgingContext {
     var places: PlaceAnswers { ground.places }
     var heirs: HeirNames { ground.heirs }
     var demandedNames: DemandedNames { ground.demandedNames }
+    var demands: KnownDemands { ground.demands }
+    var namedHolders: NamedHolders { ground.namedHolders }
+    var manifestUses: ManifestUses { ground.manifestUses }
     var shownVerbs: ShownVerbs { ground.shownVerbs }
     var outsideProtocols: OutsideProtocols { ground.outsideProtocols }
     var relationIndex: RelationIndex { _read { yield ground.relationIndex } }

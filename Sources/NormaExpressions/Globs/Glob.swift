@@ -7,13 +7,16 @@ final class Glob: Sendable {
     let repeated: Set<String>
     /// By the name of a placeholder, what it never stands for.
     let excluded: [String: [NamePattern]]
+    /// By token: of a placeholder that stands in the pattern before, the token that says what it stands for.
+    let binders: [Int?]
+    let placeholderCount: Int
     /// How many tokens stand for texts of several lengths.
     let choiceCount: Int
     /// What a text must begin and end with; empty where it may be anything.
     private let start: [UInt8]
     private let end: [UInt8]
     /// Whether its start, one `*` and its end are all there is of it, or its start alone.
-    private let isEnds: Bool
+    let isEnds: Bool
     /// What stands word for word between wildcards: the longest of it must be in the text.
     private let inner: [UInt8]
 
@@ -23,11 +26,25 @@ final class Glob: Sendable {
         for case .placeholder(let name, _) in tokens { names.append(name) }
         repeated = Set(names.filter { name in names.count { $0 == name } > 1 })
         self.excluded = excluded.isEmpty ? excluded : excluded.filter { names.contains($0.key) }
+        binders = Self.binders(tokens)
+        placeholderCount = names.count
         choiceCount = tokens.count { $0.isChoice }
         start = Self.literal(tokens.first)
         end = Self.literal(tokens.last)
         isEnds = Self.areEnds(tokens)
         inner = tokens.dropFirst().dropLast().map(Self.literal).max { $0.count < $1.count } ?? []
+    }
+
+    private static func binders(_ tokens: [NamePattern.Token]) -> [Int?] {
+        var first: [String: Int] = [:]
+        return tokens.enumerated().map { index, token in
+            guard case .placeholder(let name, let shape) = token else { return nil }
+            if shape == nil, first[name] == nil {
+                first[name] = index
+                return nil
+            }
+            return first[name]
+        }
     }
 
     private static func literal(_ token: NamePattern.Token?) -> [UInt8] {
@@ -52,6 +69,12 @@ final class Glob: Sendable {
         guard tokens.count > 1 || start.isEmpty else { return name.elementsEqual(start) }
         return name.count >= start.count + end.count && name.prefix(start.count).elementsEqual(start)
             && name.suffix(end.count).elementsEqual(end)
+    }
+
+    /// Where the token before this one must end, because nothing but a literal follows it; nil where it may end in several places.
+    func onlyEnd(before token: Int, in text: [UInt8]) -> Int? {
+        if token == tokens.count { return text.count }
+        return token + 1 == tokens.count && !end.isEmpty ? text.count - end.count : nil
     }
 
     /// Whether a text begins and ends as it must, and holds what it must: most texts are turned away here. Takes no memory.

@@ -2,10 +2,12 @@
 
 import NormaText
 
-/// What was tried in vain is not tried again, so a match takes time linear in the text for each token.
+/// What was tried in vain is not tried again, and what a placeholder stands for is a range until the whole matches, so a match
+/// takes time linear in the text for each token.
 ///
-/// Only a placeholder that occurs twice has to be tried with each of its values; it stands for at most so many bytes that the whole
-/// stays linear, and `GlobReader` lets no more than two of them through.
+/// Only a placeholder that occurs twice has to be tried with each of its values, and one that never stands for what some costly
+/// pattern matches must be compared with it at each; these stand for at most so many bytes that the whole stays linear, and
+/// `GlobReader` lets no more than two of the first kind through.
 struct GlobMatcher {
     /// No longer than a file's name can be.
     static let longestRepeatedValue = 255
@@ -13,60 +15,80 @@ struct GlobMatcher {
     let tokens: [NamePattern.Token]
     let subject: NamePattern.Subject
     let text: [UInt8]
-    private let repeated: Set<String>
-    private let excluded: [String: [NamePattern]]
+    private let glob: Glob
+    private let given: Captures
+    /// By token: what a placeholder stands for in the attempt that is made.
+    private var spans: [Range<Int>?]
     /// (token, place) from which no match can be reached; empty where there is nothing to be tried twice.
     private var vain: [UInt64]
+    /// What was noted while a repeated placeholder had a value, so that it can be forgotten with that.
+    private var noted: [Int] = []
+    private var isNoting = false
 
     private static let slash = UInt8(ascii: "/")
 
-    init(_ glob: Glob, subject: NamePattern.Subject, text: [UInt8]) {
+    init(_ glob: Glob, subject: NamePattern.Subject, text: [UInt8], given: Captures = .none) {
         tokens = glob.tokens
-        repeated = glob.repeated
-        excluded = glob.excluded
+        self.glob = glob
         self.subject = subject
         self.text = text
+        self.given = given
+        spans = glob.placeholderCount == 0 ? [] : Array(repeating: nil, count: tokens.count)
         vain = glob.choiceCount < 2 ? [] : [UInt64](repeating: 0, count: (tokens.count * (text.count + 1) + 63) / 64)
     }
 
-    mutating func match(given bound: Captures) -> Captures? { match(token: 0, at: 0, bound) }
+    /// What was given and what the placeholders stand for; nil where the text does not match.
+    mutating func match() -> Captures? {
+        guard matches(token: 0, at: 0) else { return nil }
+        var captures = given
+        for case let (.placeholder(name, nil), span?) in zip(tokens, spans) {
+            captures[name] = String(decoding: text[span], as: UTF8.self)
+        }
+        return captures
+    }
 
-    private mutating func match(token: Int, at index: Int, _ bound: Captures) -> Captures? {
-        guard token < tokens.count else { return index == text.count ? bound : nil }
+    private mutating func matches(token: Int, at index: Int) -> Bool {
+        guard token < tokens.count else { return index == text.count }
         switch tokens[token] {
         case .literal(let bytes):
-            guard stands(bytes, at: index) else { return nil }
-            return match(token: token + 1, at: index + bytes.count, bound)
+            return stands(bytes[...], at: index) && matches(token: token + 1, at: index + bytes.count)
         case .anyCharacter:
-            guard let end = endOfCharacter(at: index) else { return nil }
-            return match(token: token + 1, at: end, bound)
+            guard let end = endOfCharacter(at: index) else { return false }
+            return matches(token: token + 1, at: end)
         case .anyText:
-            if token + 1 == tokens.count { return text[index...].contains(where: isSeparator) ? nil : bound }
-            return once(token, index) { $0.wildcard(next: token + 1, from: index, bound) }
+            if token + 1 == tokens.count { return !hasSeparator(in: index..<text.count) }
+            return once(token, index) { $0.wildcard(next: token + 1, from: index) }
         case .anyComponents:
-            if token + 1 == tokens.count { return bound }
-            return once(token, index) { $0.components(next: token + 1, from: index, bound) }
+            if token + 1 == tokens.count { return true }
+            return once(token, index) { $0.components(next: token + 1, from: index) }
         case .placeholder(let name, let shape):
-            if let value = bound[name] {
-                let wanted = Array((shape?.applied(to: value) ?? value).utf8)
-                return stands(wanted, at: index) ? match(token: token + 1, at: index + wanted.count, bound) : nil
+            if let wanted = value(of: name, boundBefore: token, in: shape) {
+                return stands(wanted, at: index) && matches(token: token + 1, at: index + wanted.count)
             }
-            return once(token, index) { $0.placeholder(name, isBound: shape == nil, next: token + 1, at: index, bound) }
+            return once(token, index) { $0.placeholder(token, name, isBound: shape == nil, at: index) }
         }
     }
 
-    /// Tries a choice, unless it was tried at this place before.
-    private mutating func once<Result>(_ token: Int, _ index: Int, _ attempt: (inout GlobMatcher) -> Result?) -> Result?
-    {
-        guard !vain.isEmpty else { return attempt(&self) }
-        let place = token * (text.count + 1) + index
-        if vain[place / 64] & (1 << UInt64(place % 64)) != 0 { return nil }
-        if let result = attempt(&self) { return result }
-        vain[place / 64] |= 1 << UInt64(place % 64)
-        return nil
+    /// What a placeholder must stand for, because it was given or stood before; nil where it is free.
+    private func value(of name: String, boundBefore token: Int, in shape: NameCase?) -> ArraySlice<UInt8>? {
+        if let value = given[name] { return Array((shape?.applied(to: value) ?? value).utf8)[...] }
+        guard let binder = glob.binders[token], let span = spans[binder] else { return nil }
+        guard let shape else { return text[span] }
+        return Array(shape.applied(to: String(decoding: text[span], as: UTF8.self)).utf8)[...]
     }
 
-    private func stands(_ bytes: [UInt8], at index: Int) -> Bool {
+    /// Tries a choice, unless it was tried at this place before.
+    private mutating func once(_ token: Int, _ index: Int, _ attempt: (inout GlobMatcher) -> Bool) -> Bool {
+        guard !vain.isEmpty else { return attempt(&self) }
+        let place = token * (text.count + 1) + index
+        if vain[place / 64] & (1 << UInt64(place % 64)) != 0 { return false }
+        if attempt(&self) { return true }
+        vain[place / 64] |= 1 << UInt64(place % 64)
+        if isNoting { noted.append(place) }
+        return false
+    }
+
+    private func stands(_ bytes: ArraySlice<UInt8>, at index: Int) -> Bool {
         index + bytes.count <= text.count && text[index..<(index + bytes.count)].elementsEqual(bytes)
     }
 
@@ -80,62 +102,71 @@ struct GlobMatcher {
 
     private func isSeparator(_ byte: UInt8) -> Bool { subject == .path && byte == Self.slash }
 
-    private mutating func wildcard(next: Int, from index: Int, _ bound: Captures) -> Captures? {
+    private func hasSeparator(in range: Range<Int>) -> Bool { subject == .path && text[range].contains(Self.slash) }
+
+    private mutating func wildcard(next: Int, from index: Int) -> Bool {
+        if let end = glob.onlyEnd(before: next, in: text) {
+            return end >= index && !hasSeparator(in: index..<end) && matches(token: next, at: end)
+        }
         var end = index
         while true {
-            if let captures = match(token: next, at: end, bound) { return captures }
-            guard end < text.count, !isSeparator(text[end]) else { return nil }
+            if matches(token: next, at: end) { return true }
+            guard end < text.count, !isSeparator(text[end]) else { return false }
             end += 1
         }
     }
 
     /// `**` stands for whole components: it may end where the text ends, or after a slash.
-    private mutating func components(next: Int, from index: Int, _ bound: Captures) -> Captures? {
+    private mutating func components(next: Int, from index: Int) -> Bool {
         var end = index
         while true {
-            if let captures = match(token: next, at: end, bound) { return captures }
-            guard let slash = text[end...].firstIndex(of: Self.slash) else { return nil }
+            if matches(token: next, at: end) { return true }
+            guard let slash = text[end...].firstIndex(of: Self.slash) else { return false }
             end = slash + 1
         }
     }
 
-    private mutating func placeholder(
-        _ name: String,
-        isBound: Bool,
-        next: Int,
-        at index: Int,
-        _ bound: Captures
-    ) -> Captures? {
-        let isRepeated = isBound && repeated.contains(name)
-        let limit = isRepeated ? min(text.count, index + Self.longestRepeatedValue) : text.count
-        // With another value, what was in vain may not be.
-        let before = vain
+    private mutating func placeholder(_ token: Int, _ name: String, isBound: Bool, at index: Int) -> Bool {
+        let isRepeated = isBound && glob.repeated.contains(name)
+        let excluded = isBound ? glob.excluded[name] ?? [] : []
+        let isShort = isRepeated || !excluded.allSatisfy(\.isSettledByEnds)
+        let limit = isShort ? min(text.count, index + Self.longestRepeatedValue) : text.count
+        if !isShort, excluded.isEmpty, let end = glob.onlyEnd(before: token + 1, in: text) {
+            return end > index && !hasSeparator(in: index..<end) && matches(token, standing: index..<end, [])
+        }
         var end = index + 1
         while end <= limit, !isSeparator(text[end - 1]) {
-            if let captures = match(token: next, at: end, standing: name, isBound, text[index..<end], bound) {
-                return captures
-            }
-            if isRepeated { vain = before }
+            // With another value, what was in vain may not be.
+            let isFound =
+                isRepeated
+                ? forgetting { $0.matches(token, standing: index..<end, excluded) }
+                : matches(token, standing: index..<end, excluded)
+            if isFound { return true }
             end += 1
         }
-        return nil
+        return false
     }
 
     /// With a placeholder that stands for some text, unless it never does.
-    private mutating func match(
-        token next: Int,
-        at end: Int,
-        standing name: String,
-        _ isBound: Bool,
-        _ value: ArraySlice<UInt8>,
-        _ bound: Captures
-    ) -> Captures? {
-        guard isBound else { return match(token: next, at: end, bound) }
-        let value = String(decoding: value, as: UTF8.self)
-        if let excluded = excluded[name], excluded.contains(where: { $0.matches(value) }) { return nil }
-        var bindings = bound
-        bindings[name] = value
-        return match(token: next, at: end, bindings)
+    private mutating func matches(_ token: Int, standing span: Range<Int>, _ excluded: [NamePattern]) -> Bool {
+        if !excluded.isEmpty, text[span].withUnsafeBufferPointer({ value in excluded.contains { $0.matches(value) } }) {
+            return false
+        }
+        spans[token] = span
+        if matches(token: token + 1, at: span.upperBound) { return true }
+        spans[token] = nil
+        return false
+    }
+
+    /// Forgets what the attempt noted as tried in vain.
+    private mutating func forgetting(_ attempt: (inout GlobMatcher) -> Bool) -> Bool {
+        let (before, wasNoting) = (noted.count, isNoting)
+        isNoting = true
+        let isFound = attempt(&self)
+        for place in noted[before...] { vain[place / 64] &= ~(1 << UInt64(place % 64)) }
+        noted.removeLast(noted.count - before)
+        isNoting = wasNoting
+        return isFound
     }
 }
 
@@ -143,31 +174,31 @@ struct GlobMatcher {
 
 extension GlobMatcher {
     /// Whether some longer text that begins with this one can match.
-    mutating func canContinue() -> Bool { continuation(token: 0, at: 0) != nil }
+    mutating func canContinue() -> Bool { continues(token: 0, at: 0) }
 
-    private mutating func continuation(token: Int, at index: Int) -> Void? {
-        guard index < text.count else { return () }
-        guard token < tokens.count else { return nil }
+    private mutating func continues(token: Int, at index: Int) -> Bool {
+        guard index < text.count else { return true }
+        guard token < tokens.count else { return false }
         switch tokens[token] {
         case .literal(let bytes):
             let rest = text[index...]
-            if rest.count <= bytes.count { return bytes.starts(with: rest) ? () : nil }
-            return stands(bytes, at: index) ? continuation(token: token + 1, at: index + bytes.count) : nil
+            if rest.count <= bytes.count { return bytes.starts(with: rest) }
+            return stands(bytes[...], at: index) && continues(token: token + 1, at: index + bytes.count)
         case .anyCharacter:
-            guard let end = endOfCharacter(at: index) else { return nil }
-            return continuation(token: token + 1, at: end)
+            guard let end = endOfCharacter(at: index) else { return false }
+            return continues(token: token + 1, at: end)
         case .anyText, .placeholder: return once(token, index) { $0.openEnd(next: token + 1, from: index) }
-        case .anyComponents: return ()
+        case .anyComponents: return true
         }
     }
 
-    private mutating func openEnd(next: Int, from index: Int) -> Void? {
+    private mutating func openEnd(next: Int, from index: Int) -> Bool {
         var end = index
-        while continuation(token: next, at: end) == nil {
-            guard !isSeparator(text[end]) else { return nil }
+        while !continues(token: next, at: end) {
+            guard !isSeparator(text[end]) else { return false }
             end += 1
         }
-        return ()
+        return true
     }
 }
 

@@ -74,6 +74,18 @@ package struct NamePattern: Sendable, Hashable {
         return true
     }
 
+    /// Whether a glance at a text's beginning and end tells that it matches, however long it is.
+    var isSettledByEnds: Bool {
+        guard subject == .name, case .glob(let glob) = form else { return false }
+        return glob.isEnds
+    }
+
+    /// Without a copy of the text where it is settled by its ends.
+    func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        if subject == .name, case .glob(let glob) = form, let isMatch = glob.settles(text) { return isMatch }
+        return matches(String(decoding: text, as: UTF8.self))
+    }
+
     /// The text that the pattern stands for, where it has no wildcard and no placeholder.
     package var literal: String? {
         guard case .glob(let glob) = form else { return nil }
@@ -114,8 +126,8 @@ package struct NamePattern: Sendable, Hashable {
                 return isMatch ? bound : nil
             }
             guard candidate.utf8.withContiguousStorageIfAvailable({ glob.mayMatch($0) }) ?? true else { return nil }
-            var matcher = GlobMatcher(glob, subject: subject, text: Array(candidate.utf8))
-            return matcher.match(given: bound)
+            var matcher = GlobMatcher(glob, subject: subject, text: Array(candidate.utf8), given: bound)
+            return matcher.match()
         }
     }
 

@@ -25,6 +25,8 @@ package final class CompiledPatterns: Sendable {
         let holes: [PatternHole]
         let conditions: PatternConditions
         let names: PatternHoleNames
+        /// The holes whose text somebody compares or writes.
+        let comparedHoles: Set<String>
         /// What a call must have, where the pattern is one.
         let outline: CallOutline?
         /// A text that must stand at the head of the code; nil where anything may.
@@ -43,6 +45,8 @@ package final class CompiledPatterns: Sendable {
             conditions = PatternConditions(source.wantedTexts, root: root, holes: holes)
             self.root = root
             self.holes = holes
+            let all = Set(holes.compactMap(\.name))
+            comparedHoles = source.isReplaced ? all : source.comparedHoles.union(source.wantedTexts.keys)
             replaced = source.isReplaced ? try? PatternText(source.text) : nil
             pieces = source.isReplaced ? PatternPieces.of(source.text) : []
             names = PatternHoleNames(holes)
@@ -152,7 +156,12 @@ package final class CompiledPatterns: Sendable {
     ///
     /// Cost: almost nothing where no pattern has the node's head; otherwise linear in the part of the node that the
     /// pattern speaks of.
-    func matches(at node: RawNode, head: UInt64, in source: SourceText) -> [PatternMatch] {
+    func matches(
+        at node: RawNode,
+        head: UInt64,
+        in source: SourceText,
+        _ allowance: inout PatternAllowance
+    ) -> [PatternMatch] {
         var found: [PatternMatch] = []
         var outline: CallOutline?
         var row: StatementRow?
@@ -166,7 +175,7 @@ package final class CompiledPatterns: Sendable {
                 guard outline?.satisfies(wanted) ?? true else { continue }
             }
             let entry = entries[Int(candidate.entry)]
-            if entry.mayMatch(node) { found += entry.matches(at: node, among: &row, in: source) }
+            if entry.mayMatch(node) { found += entry.matches(at: node, among: &row, in: source, &allowance) }
         }
         return found.count > 1 ? found.sorted { $0.pattern < $1.pattern } : found
     }
@@ -191,100 +200,4 @@ private struct PatternSpan: Sendable {
     var end: Int32 = 0
 
     var indices: Range<Int> { Int(start)..<Int(max(start, end)) }
-}
-
-extension CompiledPatterns.Entry {
-    /// Told without memory, of most nodes with few looks.
-    fileprivate func mayMatch(_ node: RawNode) -> Bool {
-        if let head, !PatternHead.has(head, node) { return false }
-        return conditions.mayHold(at: node.raw)
-    }
-
-    /// - Parameter row: the node's statements, once somebody looked at them.
-    fileprivate func matches(
-        at node: RawNode,
-        among row: inout StatementRow?,
-        in source: SourceText
-    ) -> [PatternMatch] {
-        switch root {
-        case .node(.operation, _): return operations(in: node, source)
-        case .node(let pattern, _):
-            var matching = PatternMatching(names: names)
-            guard matching.matches(pattern, .node(node)) else { return [] }
-            let range = node.trimmedRange
-            let place = ByteRange(start: matching.start ?? range.start, end: range.end)
-            return match(matching, place, source).map { [$0] } ?? []
-        case .braces(let statements):
-            let slot = node.kind == .codeBlock ? Slot.CodeBlock.content : Slot.Closure.statements
-            let list = node.child(slot)
-            guard list?.children.count ?? 0 >= statementGlances.count else { return [] }
-            let own = row ?? StatementRow(of: list)
-            row = own
-            guard statementGlances.starts(in: own).first == 0 else { return [] }
-            var matching = PatternMatching(names: names)
-            guard matching.matches(statements, own.codes) else { return [] }
-            return match(matching, node.trimmedRange, source).map { [$0] } ?? []
-        case .statements(let statements):
-            let own = row ?? StatementRow(of: node)
-            row = own
-            return rows(of: statements, in: own, source)
-        }
-    }
-
-    private func operations(in node: RawNode, _ source: SourceText) -> [PatternMatch] {
-        guard case .node(let pattern, _) = root, mayHaveOperands(node), let sequence = FoldedSequence(node) else {
-            return []
-        }
-        return sequence.operations.indices.compactMap { number in
-            var matching = PatternMatching(names: names)
-            guard matching.matches(pattern, .operation(sequence, number)) else { return nil }
-            let nodes = sequence.nodes(of: number)
-            guard let first = nodes.first, let last = nodes.last else { return nil }
-            return match(matching, ByteRange(start: first.trimmedRange.start, end: last.trimmedRange.end), source)
-        }
-    }
-
-    /// Told without folding where there is only one operator.
-    private func mayHaveOperands(_ node: RawNode) -> Bool {
-        guard let elements = node.child(Slot.Item.content)?.children, elements.count == 3 else { return true }
-        guard let left = elements[0], let right = elements[2] else { return true }
-        return (operands.left == 0 || operands.left == PatternHead.hash(at: left))
-            && (operands.right == 0 || operands.right == PatternHead.hash(at: right))
-    }
-
-    private func rows(
-        of statements: [PatternNode],
-        in row: StatementRow,
-        _ source: SourceText
-    ) -> [PatternMatch] {
-        let starts = statementGlances.starts(in: row)
-        guard !starts.isEmpty else { return [] }
-        let (nodes, codes) = (row.nodes, row.codes)
-        let places = nodes.count > RowPlaces.few ? RowPlaces(of: statements, in: codes, names: names) : nil
-        return starts.compactMap { start in
-            var matching = PatternMatching(names: names)
-            guard let end = matching.matchEnd(statements[...], codes, from: start, toEnd: false, given: places),
-                end > start
-            else { return nil }
-            let range = ByteRange(start: nodes[start].trimmedRange.start, end: nodes[end - 1].trimmedRange.end)
-            return match(matching, range, source)
-        }
-    }
-
-    /// Nil where what stands in the holes is not what every use of the pattern wants.
-    private func match(_ matching: PatternMatching, _ range: ByteRange, _ source: SourceText) -> PatternMatch? {
-        var bindings: [PatternSighting.Binding] = []
-        for (hole, nodes) in zip(holes, matching.bound) {
-            guard let name = hole.name, let nodes else { continue }
-            let start = nodes.first?.trimmedRange.start ?? 0
-            let range = ByteRange(start: start, end: nodes.last?.trimmedRange.end ?? 0)
-            let (form, core) = HoleForms.form(of: nodes)
-            bindings.append(.init(hole: name, text: source.text(range), range: range, form: form, core: core))
-        }
-        guard conditions.hold(for: bindings) else { return nil }
-        let start = replaced?.start(in: range, of: source, with: bindings) ?? -1
-        let code = ByteRange(start: start, end: range.end)
-        let pieces = start < 0 ? [] : replaced?.places(of: pieces, in: code, of: source, with: bindings) ?? []
-        return PatternMatch(pattern: pattern, range: range, bindings: bindings, codeStart: start, pieces: pieces)
-    }
 }

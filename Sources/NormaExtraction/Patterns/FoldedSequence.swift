@@ -21,6 +21,7 @@ struct FoldedSequence {
     }
 
     let elements: [RawNode]
+    private let numbers: NumberRuns
     private(set) var operations: [Operation] = []
     /// The outermost operation.
     private(set) var root: Int?
@@ -38,6 +39,7 @@ struct FoldedSequence {
 
     init?(_ node: RawNode) {
         elements = node.child(Slot.Item.content)?.elements() ?? []
+        numbers = NumberRuns(elements)
         var terms: [Term] = []
         var pending: [Pending] = []
         let operatorCount = elements.count / 2
@@ -103,6 +105,35 @@ struct FoldedSequence {
     /// The nodes that an operation spans.
     func nodes(of number: Int) -> ArraySlice<RawNode> {
         operations.indices.contains(number) ? elements[operations[number].elements] : []
+    }
+
+    /// Whether an operation consists of numbers and operators alone: `25 / 255`.
+    func isArithmetic(_ number: Int) -> Bool {
+        operations.indices.contains(number) && numbers.hold(operations[number].elements)
+    }
+}
+
+/// Which stretches of a sequence are numbers and operators alone: told once, because each operation of a long sum is asked.
+private final class NumberRuns {
+    private let elements: [RawNode]
+    /// How many elements before each one are something else.
+    private lazy var others: [Int32] = {
+        var count: Int32 = 0
+        var others: [Int32] = [0]
+        for (index, element) in elements.enumerated() {
+            if !HoleForms.isArithmetic(element, at: index) { count += 1 }
+            others.append(count)
+        }
+        return others
+    }()
+
+    init(_ elements: [RawNode]) { self.elements = elements }
+
+    func hold(_ stretch: ClosedRange<Int>) -> Bool {
+        guard elements.indices.contains(stretch.lowerBound), elements.indices.contains(stretch.upperBound),
+            HoleForms.isArithmetic(elements[stretch.lowerBound], at: stretch.lowerBound)
+        else { return false }
+        return others[stretch.lowerBound] == others[stretch.upperBound + 1]
     }
 }
 

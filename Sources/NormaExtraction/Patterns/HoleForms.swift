@@ -6,10 +6,21 @@ import NormaText
 
 enum HoleForms {
     /// - Returns: the form, and the bytes of what has it: without `try`, `await` and parentheses. Nil: all of it.
-    static func form(of nodes: [RawNode]) -> (PatternSighting.Form, ByteRange?) {
-        guard let only = nodes.first, nodes.count == 1 else { return (isArithmetic(nodes) ? .number : .other, nil) }
-        let core = core(of: only)
-        return (form(of: core), core.trimmedRange)
+    static func form(of codes: ArraySlice<Code>) -> (PatternSighting.Form, ByteRange?) {
+        guard let first = codes.first, codes.count == 1 else { return (.other, nil) }
+        switch first {
+        case .operation(let sequence, let number): return (sequence.isArithmetic(number) ? .number : .other, nil)
+        case .argument(let argument) where argument.label != nil: return (.other, nil)
+        case .argument, .node:
+            guard let node = first.firstNode else { return (.other, nil) }
+            let core = core(of: node)
+            return (form(of: core), core.trimmedRange)
+        }
+    }
+
+    /// Whether an operand is a number, or whether an operator stands between two, by its place in a sequence.
+    static func isArithmetic(_ element: RawNode, at index: Int) -> Bool {
+        index % 2 == 1 ? element.kind == .binaryOperatorExpr : form(of: core(of: element)) == .number
     }
 
     private static func core(of node: RawNode) -> RawNode {
@@ -59,10 +70,7 @@ enum HoleForms {
 
     /// Numbers and operators alone: `25 / 255`.
     private static func isArithmetic(_ elements: [RawNode]) -> Bool {
-        guard elements.count > 1 else { return false }
-        return elements.enumerated().allSatisfy { index, element in
-            index % 2 == 1 ? element.kind == .binaryOperatorExpr : form(of: core(of: element)) == .number
-        }
+        elements.count > 1 && elements.enumerated().allSatisfy { isArithmetic($0.element, at: $0.offset) }
     }
 
     /// Names with dots between them.

@@ -19,15 +19,16 @@ extension PatternText {
         return isWhole ? Int32(clamping: offset) : nil
     }
 
-    /// The text without white space; nil where a hole has no name. A comma before nothing goes, too.
+    /// The text without white space; nil where a hole has no name or its text was not kept. A comma before nothing goes, too.
     private func filled(with bindings: [PatternSighting.Binding]) -> [UInt8]? {
         var result: [UInt8] = []
         var end = 0
         for hole in holes {
             guard let name = hole.name, let binding = bindings.first(where: { $0.hole == name }) else { return nil }
+            guard let standing = binding.text else { return nil }
             result += text[end..<hole.range.lowerBound].filter { !$0.isWhiteSpace }
-            if binding.text.isEmpty, result.last == UInt8(ascii: ",") { result.removeLast() }
-            result += binding.text.utf8.filter { !$0.isWhiteSpace }
+            if standing.isEmpty, result.last == UInt8(ascii: ",") { result.removeLast() }
+            result += standing.utf8.filter { !$0.isWhiteSpace }
             end = hole.range.upperBound
         }
         return result + text[end...].filter { !$0.isWhiteSpace }
@@ -65,9 +66,9 @@ extension PatternText {
             switch piece.content {
             case .code(let text): texts.append(Array(text.utf8))
             case .hole(let name):
-                guard let binding = bindings.first(where: { $0.hole == name }) else { return [] }
-                if binding.text.isEmpty, texts.last == [UInt8(ascii: ",")] { texts[texts.count - 1] = [] }
-                texts.append(Array(binding.text.utf8))
+                guard let standing = bindings.first(where: { $0.hole == name })?.text else { return [] }
+                if standing.isEmpty, texts.last == [UInt8(ascii: ",")] { texts[texts.count - 1] = [] }
+                texts.append(Array(standing.utf8))
             }
         }
         return texts

@@ -39,11 +39,8 @@ struct PatternConditions: Sendable {
         } ?? true
     }
 
-    func hold(for bindings: [PatternSighting.Binding]) -> Bool {
-        endings.isEmpty
-            || bindings.allSatisfy { binding in
-                guard let endings = endings[binding.hole] else { return true }
-                return endings.contains { binding.text.utf8.suffix($0.count).elementsEqual($0) }
-            }
+    func hold(for hole: String, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard !endings.isEmpty, let endings = endings[hole] else { return true }
+        return endings.contains { text.suffix($0.count).elementsEqual($0) }
     }
 }

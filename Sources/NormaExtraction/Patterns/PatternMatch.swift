@@ -9,12 +9,20 @@ package struct PatternSource: Sendable, ExpressibleByStringLiteral {
     package var text: String
     /// By hole (without `$`), patterns of which one must match what stands there: matches that no rule wants are not kept.
     package var wantedTexts: [String: [NamePattern]]
+    /// Holes whose text somebody compares with something.
+    package var comparedHoles: Set<String>
     /// A rule would write other code in its place, so it has to be known where it is the same word for word.
     package var isReplaced: Bool
 
-    package init(text: String, wantedTexts: [String: [NamePattern]] = [:], isReplaced: Bool = false) {
+    package init(
+        text: String,
+        wantedTexts: [String: [NamePattern]] = [:],
+        comparedHoles: Set<String> = [],
+        isReplaced: Bool = false
+    ) {
         self.text = text
         self.wantedTexts = wantedTexts
+        self.comparedHoles = comparedHoles
         self.isReplaced = isReplaced
     }
 

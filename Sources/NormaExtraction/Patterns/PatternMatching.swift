@@ -5,17 +5,17 @@ import NormaText
 
 /// One attempt to match a pattern at one place.
 struct PatternMatching {
-    /// What stands in each hole: the nodes from first to last; nil where it is not bound (yet).
-    private(set) var bound: [[RawNode]?]
+    /// What stands in each hole, never copied out of the code; nil where it is not bound (yet), empty until one is.
+    private(set) var bound: [ArraySlice<Code>?] = []
     private let names: PatternHoleNames
     /// Where the matched code begins, where that isn't the node's own start.
     private(set) var start: Int32?
     /// Several `$$$` in one list are tried in turn; this ends a search that would not end soon.
-    private var remainingSteps = 20_000
+    private(set) var remainingSteps: Int
 
-    init(names: PatternHoleNames) {
-        bound = names.nothingBound
+    init(names: PatternHoleNames, steps: Int = PatternAllowance.fewestSteps) {
         self.names = names
+        remainingSteps = steps
     }
 
     mutating func matches(_ pattern: PatternNode, _ code: Code) -> Bool {
@@ -183,11 +183,13 @@ struct PatternMatching {
     }
 
     private mutating func bind(_ hole: Int, toAll codes: ArraySlice<Code>) -> Bool {
-        guard bound.indices.contains(hole), names.isNamed[hole] else { return true }
-        let nodes = codes.flatMap(\.nodes)
+        guard names.isNamed.indices.contains(hole), names.isNamed[hole] else { return true }
+        if bound.isEmpty { bound = Array(repeating: nil, count: names.isNamed.count) }
         let group = names.groups[hole]
-        if let earlier = bound[group] { return RawNode.haveSameTokens(earlier, nodes) }
-        bound[group] = nodes
+        if let earlier = bound[group] {
+            return RawNode.haveSameTokens(earlier.flatMap(\.nodes), codes.flatMap(\.nodes))
+        }
+        bound[group] = codes
         return true
     }
 }
@@ -201,11 +203,29 @@ extension PatternNode {
 
 extension Code {
     /// The nodes that it is made of, in source order.
-    fileprivate var nodes: [RawNode] {
+    var nodes: [RawNode] {
         switch self {
         case .node(let node): [node]
         case .argument(let argument): (argument.label.map { [$0] } ?? []) + [argument.value]
         case .operation(let sequence, let number): Array(sequence.nodes(of: number))
+        }
+    }
+
+    /// The first of them, without a list of all.
+    var firstNode: RawNode? {
+        switch self {
+        case .node(let node): node
+        case .argument(let argument): argument.label ?? argument.value
+        case .operation(let sequence, let number): sequence.nodes(of: number).first
+        }
+    }
+
+    /// The last of them, without a list of all.
+    var lastNode: RawNode? {
+        switch self {
+        case .node(let node): node
+        case .argument(let argument): argument.value
+        case .operation(let sequence, let number): sequence.nodes(of: number).last
         }
     }
 }
@@ -249,11 +269,9 @@ final class PatternHoleNames: Sendable {
     let isNamed: [Bool]
     /// Holes of one name share the first one's binding.
     let groups: [Int]
-    let nothingBound: [[RawNode]?]
 
     init(_ holes: [PatternHole]) {
         isNamed = holes.map { $0.name != nil }
-        nothingBound = Array(repeating: nil, count: holes.count)
         groups = holes.indices.map { index in
             holes.firstIndex { $0.name != nil && $0.name == holes[index].name && $0.isRest == holes[index].isRest }
                 ?? index

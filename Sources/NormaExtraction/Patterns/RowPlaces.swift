@@ -11,15 +11,20 @@ struct RowPlaces {
 
     /// By how many parts of the pattern follow the `$$$`.
     private var places: [Int: [Int]] = [:]
+    /// Some statement took more steps than there are for one.
+    private(set) var isPartial = false
 
     /// Cost: each statement is compared once with each part that follows a `$$$`.
     init(of patterns: [PatternNode], in codes: [Code], names: PatternHoleNames) {
         for (index, pattern) in patterns.enumerated().dropFirst() {
             guard case .rest = patterns[index - 1], pattern.isOneElement else { continue }
-            places[patterns.count - index] = codes.indices.filter { place in
+            var found: [Int] = []
+            for place in codes.indices {
                 var matching = PatternMatching(names: names)
-                return matching.matches(pattern, codes[place])
+                if matching.matches(pattern, codes[place]) { found.append(place) }
+                if matching.remainingSteps <= 0 { isPartial = true }
             }
+            places[patterns.count - index] = found
         }
     }
 

@@ -131,35 +131,49 @@ extension SourceWalk {
     func statementCount(_ list: RawNode?) -> Int16 { Int16(clamping: list?.children.count ?? 0) }
 }
 
-/// Where the text of nodes begins and ends. The last answers are kept: nodes that begin together are asked for one after
-/// another, and without that a long chain would be searched once for each of its links.
+/// Where the text of nodes begins and ends. The last answers are kept, because nodes that begin together are asked for one
+/// after another; so are those that took many steps down the tree: without that a long chain would be searched once for each
+/// of its links.
 struct TokenEnds {
+    /// What takes fewer steps is found again as fast as it is looked up.
+    private static let few = 16
+
     private var lastStart = (outer: -1, inner: Int32(0))
     private var lastEnd = (outer: -1, inner: Int32(0))
+    private var deepStarts: [Int: Int32] = [:]
+    private var deepEnds: [Int: Int32] = [:]
 
     /// Where the first token's text begins.
     mutating func start(of node: RawNode) -> Int32 {
         if node.start == lastStart.outer { return lastStart.inner }
+        if !deepStarts.isEmpty, let known = deepStarts[node.start] { return known }
         var raw = node.raw
+        var steps = 0
         while raw.kind != .token {
             guard let child = raw.slots.first(where: { ($0?.byteLength ?? 0) > 0 }), let child else { break }
             raw = child
+            steps += 1
         }
         guard let token = raw.tokenView, raw.byteLength > 0 else { return Int32(clamping: node.start) }
         lastStart = (node.start, Int32(clamping: node.start + token.leadingTriviaByteLength))
+        if steps > Self.few { deepStarts[node.start] = lastStart.inner }
         return lastStart.inner
     }
 
     /// Where the last token's text ends.
     mutating func end(of node: RawNode, end: Int) -> Int32 {
         if end == lastEnd.outer { return max(lastEnd.inner, Int32(clamping: node.start)) }
+        if !deepEnds.isEmpty, let known = deepEnds[end] { return max(known, Int32(clamping: node.start)) }
         var raw = node.raw
+        var steps = 0
         while raw.kind != .token {
             guard let child = raw.slots.last(where: { ($0?.byteLength ?? 0) > 0 }), let child else { break }
             raw = child
+            steps += 1
         }
         guard let token = raw.tokenView, raw.byteLength > 0 else { return Int32(clamping: end) }
         lastEnd = (end, Int32(clamping: end - token.trailingTriviaByteLength))
+        if steps > Self.few { deepEnds[end] = lastEnd.inner }
         return lastEnd.inner
     }
 }

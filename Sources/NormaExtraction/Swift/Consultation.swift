@@ -62,7 +62,7 @@ extension SourceWalk {
             consultation.checks.visit(node, frame.node, head: head, in: &context)
         }
         guard patternsWant else { return }
-        for match in consultation.patterns.matches(at: frame.node, head: head, in: source) {
+        for match in consultation.patterns.matches(at: frame.node, head: head, in: source, &allowance) {
             patternSightings.append(
                 PatternSighting(
                     pattern: match.pattern,

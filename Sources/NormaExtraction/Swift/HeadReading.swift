@@ -49,8 +49,14 @@ struct Modifier {
 
 extension SourceWalk {
     /// Attributes and modifiers of a declaration that has them in the usual slots.
-    mutating func readHead(of node: RawNode, into index: Int) {
-        readAttributes(node.child(Slot.Declaration.attributes), into: index)
+    ///
+    /// - Parameter other: one behind the same keyword, whose attributes are the same.
+    mutating func readHead(of node: RawNode, into index: Int, attributesOf other: Int? = nil) {
+        if let other {
+            facts.declarations[index].attributes = facts.declarations[other].attributes
+        } else {
+            readAttributes(node.child(Slot.Declaration.attributes), into: index)
+        }
         readModifiers(node.child(Slot.Declaration.modifiers), into: index)
     }
 

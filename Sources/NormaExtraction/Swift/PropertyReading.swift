@@ -16,15 +16,17 @@ extension SourceWalk {
         )
         let end = isOnly ? trimmedEnd(of: frame.node, end: frame.end) : trimmedEnd(of: first, end: first.end)
         let whole = ByteRange(start: start, end: end)
+        var firstName: Int?
         for (position, name) in names.enumerated() {
             let index = add(.property, named: name, range: position == 0 ? whole : name, &frame)
-            readHead(of: frame.node, into: index)
+            readHead(of: frame.node, into: index, attributesOf: firstName)
+            firstName = firstName ?? index
             if isConstant { facts.declarations[index].traits.insert(.constant) }
             finishWithoutBody(index)
         }
         let index = open(.property, named: last, &frame)
         facts.declarations[index].range = names.isEmpty ? whole : last
-        readHead(of: frame.node, into: index)
+        readHead(of: frame.node, into: index, attributesOf: firstName)
         if isOnly { seeKeyword(frame.node.child(Slot.Declaration.keyword), before: last, of: index) }
         if isConstant { facts.declarations[index].traits.insert(.constant) }
         decisions = 0

@@ -11,6 +11,7 @@ struct SourceWalk {
     var context: CheckContext
     var facts = SourceFacts()
     var patternSightings: [PatternSighting] = []
+    var allowance = PatternAllowance()
     let frames = FrameStack()
     /// The innermost declaration that is open; -1: the file.
     var owner: Int32 = -1

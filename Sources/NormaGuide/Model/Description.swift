@@ -156,6 +156,11 @@ package struct CodePattern: Sendable, Hashable {
         return wanted
     }
 
+    /// The holes of which some use asks more than what code is in them.
+    package var comparedHoles: Set<String> {
+        Set(uses.joined().filter(\.test.readsText).map(\.hole))
+    }
+
     private static func texts(_ conditions: [HoleCondition]) -> [String: [NamePattern]] {
         let fixed = conditions.compactMap { condition -> (String, [NamePattern])? in
             guard let texts = condition.texts, texts.allSatisfy(\.placeholders.isEmpty) else { return nil }

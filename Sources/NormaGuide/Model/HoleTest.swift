@@ -32,6 +32,16 @@ package indirect enum HoleTest: Sendable, Hashable {
         }
     }
 
+    /// Whether it is told by the text that stands in the hole.
+    var readsText: Bool {
+        switch self {
+        case .text, .content, .number, .boolean: true
+        case .forms, .call, .code: false
+        case .all(let tests), .any(let tests): tests.contains(where: \.readsText)
+        case .not(let test): test.readsText
+        }
+    }
+
     /// The test with other descriptions.
     func replacing(_ replacement: (Description) -> Description) -> HoleTest {
         switch self {

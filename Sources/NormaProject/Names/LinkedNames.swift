@@ -176,7 +176,7 @@ struct LinkedNames: Sendable {
             current = reference.qualifier
         }
         if parts.count > 1, let first = parts.last {
-            let isModule = first == "Swift" || facts.imports.contains { facts.text($0.module) == first }
+            let isModule = first == "Swift" || facts.imports(first)
             if isModule { parts.removeLast() }
         }
         return parts.count == 1 ? parts[0] : parts.reversed().joined(separator: ".")

@@ -12,6 +12,8 @@ struct ModuleDependencies {
     private let packageRoots: [RelativePath: Int]
     /// The packages that have a product of this name.
     private let makers: [String: [Int]]
+    /// For each manifest the packages of the tree that it lists; all where it hides them.
+    private var locals: [LocalPackages] = []
     private let projects: ProjectNames
 
     init(packages: [ProjectPackage], modules: [ProjectModule]) {
@@ -35,6 +37,27 @@ struct ModuleDependencies {
             for name in products.element.keys { known[name, default: []].append(products.offset) }
         }
         projects = ProjectNames(packages: packages, modules: modules)
+        var all = LocalPackages()
+        for other in packageRoots.values.sorted() { all.add(other, packages[other].facts, names: names(of: other)) }
+        locals = packages.indices.map { localPackages(of: $0) ?? all }
+    }
+
+    /// Nil where the manifest hides them.
+    private func localPackages(of package: Int) -> LocalPackages? {
+        guard let dependencies = packages[package].facts.dependencies.value else { return nil }
+        var found = LocalPackages()
+        for dependency in dependencies where dependency.requirement == .local {
+            guard let written = dependency.location.value else { continue }
+            let path = packages[package].root.appending(written)
+            guard let other = packageRoots[path], other != package else { continue }
+            found.add(other, packages[other].facts, names: names(of: other) + [dependency.identity])
+        }
+        return found
+    }
+
+    /// What a package goes by, in small letters.
+    private func names(of package: Int) -> [String] {
+        [packages[package].root.name.lowercased()] + (packages[package].facts.name.value.map { [$0.lowercased()] } ?? [])
     }
 
     struct Found {
@@ -83,7 +106,7 @@ struct ModuleDependencies {
             return targets[other][dependency.name].map { .modules([$0]) } ?? .external
         }
         if dependency.package == nil, let own = targets[package][dependency.name] { return .modules([own]) }
-        for other in localPackages(named: dependency.package, for: package) {
+        for other in candidates(for: dependency, in: package) {
             if let outcome = product(dependency.name, of: other) { return outcome }
         }
         guard packages[package].facts.kind != .package, dependency.package == nil else { return .external }
@@ -104,27 +127,35 @@ struct ModuleDependencies {
         return found.count == names.count ? .modules(found) : .unknown
     }
 
-    /// Packages of the tree that this one depends on by path; with a name only those whose identity or name it is.
-    private func localPackages(named name: String?, for package: Int) -> [Int] {
-        guard let dependencies = packages[package].facts.dependencies.value else {
-            return packageRoots.values.sorted().filter { $0 != package && accepts(name, $0) }
-        }
-        var found: [Int] = []
-        for dependency in dependencies where dependency.requirement == .local {
-            guard let written = dependency.location.value else { continue }
-            let root = packages[package].root
-            let path = root.appending(written)
-            guard let other = packageRoots[path], other != package else { continue }
-            if name?.lowercased() == dependency.identity || accepts(name, other) { found.append(other) }
-        }
-        return found
+    /// Packages of the tree that this one depends on by path and whose product may be meant, in the order listed; with a name only
+    /// those whose identity or name it is.
+    private func candidates(for dependency: ManifestTargetDependency, in package: Int) -> [Int] {
+        let known = locals[package]
+        let found =
+            dependency.package.map { known.named[$0.lowercased()] ?? [] }
+            ?? known.offering(among: makers[dependency.name] ?? [])
+        return found.filter { $0 != package }
+    }
+}
+
+/// The packages of the tree that one may use, in order.
+private struct LocalPackages {
+    /// By identity, folder and name, in small letters.
+    private(set) var named: [String: [Int]] = [:]
+    private var places: [Int: Int] = [:]
+    /// The first of which it is not known what it offers: what comes after it is not asked.
+    private var hiding: Int?
+
+    mutating func add(_ package: Int, _ facts: ManifestFacts, names: [String]) {
+        for name in Set(names) { named[name, default: []].append(package) }
+        guard places[package] == nil else { return }
+        places[package] = places.count
+        if facts.products.value == nil, hiding == nil { hiding = package }
     }
 
-    /// Whether a package goes by this name, by its folder's or by its manifest's; no name: any does.
-    private func accepts(_ name: String?, _ package: Int) -> Bool {
-        guard let name = name?.lowercased() else { return true }
-        return name == packages[package].root.name.lowercased()
-            || name == packages[package].facts.name.value?.lowercased()
+    /// Those that offer something, as far as that is known.
+    func offering(among makers: [Int]) -> [Int] {
+        (makers + [hiding].compactMap { $0 }).filter { places[$0] != nil }.sorted { places[$0, default: 0] < places[$1, default: 0] }
     }
 }
 

@@ -5,9 +5,16 @@ import NormaText
 
 /// SwiftPM's conventions for one package (`PackageBuilder.findPath(for:)` and `findPredefinedTargetDirectory`).
 struct TargetFolders {
-    let root: RelativePath
-    let manifest: ManifestFacts
-    let tree: FileTree
+    private let root: RelativePath
+    private let tree: FileTree
+    /// How many targets there are of each family.
+    private var counts: [Family: Int] = [:]
+
+    init(root: RelativePath, manifest: ManifestFacts, tree: FileTree) {
+        self.root = root
+        self.tree = tree
+        for target in manifest.targets.value ?? [] { counts[Family(kind: target.kind), default: 0] += 1 }
+    }
 
     private enum Family {
         case regular, test, plugin
@@ -54,7 +61,6 @@ struct TargetFolders {
         let bases = family.folders.map { root.appending($0) }.filter { tree.contains(folder: $0) }
         for base in bases where tree.contains(folder: base.appending(name)) { return base.appending(name) }
         // A package's only target may have the whole folder (tools version 5.9 and later).
-        let siblings = (manifest.targets.value ?? []).filter { Family(kind: $0.kind) == family }
-        return siblings.count == 1 ? bases.first : nil
+        return counts[family] == 1 ? bases.first : nil
     }
 }

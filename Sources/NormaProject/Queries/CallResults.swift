@@ -21,7 +21,7 @@ extension TypeTeller {
                 return function(name, call, of: receiver, in: file)
             }
             let found = project.functions(named: name, seenFrom: file)
-            return result(of: found, call, in: file, on: nil)
+            return result(of: found.filter { project.accepts($0, call, in: file) }, on: nil)
         case .chain, .expression:
             guard let receiver = receiver(ofCall: index, in: file) else { return nil }
             if name == "init" { return receiver.isMetatype ? ValueType(types: receiver.types) : nil }
@@ -42,10 +42,7 @@ extension TypeTeller {
         else { return nil }
         if case .external = project.resolution(of: reference) {
             // A function or property may be called like a type.
-            let isOther = project.declarations(named: name).contains {
-                [.function, .property, .enumCase].contains(project.fact($0).kind)
-            }
-            if isOther { return nil }
+            if project.isNameOfValue(name) || project.isNameOfCase(name) { return nil }
         }
         guard let made = nominal(reference, on: nil, isInside: true), !made.isOptional, made.element.isEmpty else {
             return nil
@@ -71,7 +68,8 @@ extension TypeTeller {
             let kind = project.fact(next).kind
             if kind.isType || kind == .extension, let type = selfType(next) {
                 let declaring = type.types.first { type in
-                    project.members(named: name, of: type).contains { project.fact($0).kind == .function }
+                    let members = project.members(named: name, of: type)
+                    return members.count > Crowds.most || members.contains { project.fact($0).kind == .function }
                 }
                 if let declaring { return .instance(declaring) }
                 // It may be a method of a class that is not known.
@@ -92,21 +90,16 @@ extension TypeTeller {
         for type in receiver.types {
             switch project.meant(name, by: call, in: file, of: type, isMetatype: receiver.isMetatype) {
             case .case: return .instance(type)
-            case .functions(let functions): return result(of: functions, call, in: file, on: type)
+            case .functions(let functions): return result(of: functions, on: type)
             case nil: continue
             }
         }
         return nil
     }
 
-    private mutating func result(
-        of functions: [DeclarationID],
-        _ call: CallFact,
-        in file: FileID,
-        on type: KnownType?
-    ) -> ValueType? {
-        let fitting = functions.filter { project.accepts($0, call, in: file) }
-        return common(fitting.map { self.type(of: $0, on: type) })
+    /// - Parameter functions: those that can be called so.
+    private mutating func result(of functions: [DeclarationID], on type: KnownType?) -> ValueType? {
+        common(ofAll: functions) { $0.type(of: $1, on: type) }
     }
 }
 
@@ -129,8 +122,10 @@ extension Project {
         guard let number = linked.names.known(name) else { return nil }
         return firstLevel(of: type) { level -> CalledMembers? in
             let found = types.namedMembers.find(number, in: level)
+            // That they may be called so is all that can be said.
+            if found.count > Crowds.most { return .functions([]) }
             if isMetatype, !found.isEmpty, found.allSatisfy({ fact($0).kind == .enumCase }) { return .case }
-            let functions = found.filter { fact($0).kind == .function && accepts($0, call, in: file) }
+            let functions = Array(found).filter { fact($0).kind == .function && accepts($0, call, in: file) }
             return functions.isEmpty ? nil : .functions(functions)
         }
     }

@@ -45,12 +45,15 @@ extension TypeTeller {
 
     // MARK: - Arguments
 
+    /// What stands behind so many arguments is not told: for each argument those before it are counted.
+    private static let mostArguments = 256
+
     /// What a called function may take as one of its arguments: a type for each form that can be called so.
     private mutating func argument(_ position: Int, ofCall index: Int, in file: FileID) -> [ValueType]? {
         let facts = project.files[Int(file.index)].content
         guard step(), facts.calls.indices.contains(index) else { return nil }
         let call = facts.calls[index]
-        guard position < facts.labels(of: call).count, let called = called(by: call, at: index, in: file) else {
+        guard position < min(facts.labels(of: call).count, Self.mostArguments), let called = called(by: call, at: index, in: file) else {
             return nil
         }
         var found: [ValueType] = []
@@ -113,9 +116,13 @@ extension TypeTeller {
 extension Project {
     fileprivate func called(_ name: String, _ call: CallFact, of type: KnownType, in file: FileID) -> [DeclarationID] {
         var found: [DeclarationID] = []
+        var isCrowded = false
         // All levels: which of several forms is meant is told by types.
         _ = firstLevel(of: type) { level -> Bool? in
-            found += members(named: name, in: level).filter { member in
+            let members = members(named: name, in: level)
+            if members.count > Crowds.most { isCrowded = true }
+            guard !isCrowded else { return true }
+            found += members.filter { member in
                 switch fact(member).kind {
                 case .function, .initializer: accepts(member, call, in: file)
                 case .enumCase: true
@@ -124,9 +131,10 @@ extension Project {
             }
             return nil
         }
+        if isCrowded { return [] }
         // The initializer that the compiler makes takes the stored properties; one in an extension leaves it there.
         if name == "init", case .exact(let made) = type.resolution, fact(made).kind == .struct,
-            !children(of: made).contains(where: { fact($0).kind == .initializer })
+            !hasOwnInitializer(made)
         {
             found.append(made)
         }

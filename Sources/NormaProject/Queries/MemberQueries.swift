@@ -4,16 +4,16 @@ import NormaFacts
 
 extension Project {
     /// The members of this name in a type, its extensions, or the nearest supertype that has one.
-    func members(named name: String, of type: KnownType) -> [DeclarationID] {
-        guard let number = linked.names.known(name) else { return [] }
+    func members(named name: String, of type: KnownType) -> MemberIndex.Found {
+        guard let number = linked.names.known(name) else { return MemberIndex.none }
         return firstLevel(of: type) { level in
             let found = types.namedMembers.find(number, in: level)
             return found.isEmpty ? nil : found
-        } ?? []
+        } ?? MemberIndex.none
     }
 
-    func members(named name: String, in scope: Int32) -> [DeclarationID] {
-        linked.names.known(name).map { types.namedMembers.find($0, in: scope) } ?? []
+    func members(named name: String, in scope: Int32) -> MemberIndex.Found {
+        linked.names.known(name).map { types.namedMembers.find($0, in: scope) } ?? MemberIndex.none
     }
 
     /// The first answer of the scopes whose members a type has: its own, then those of all that it surely is, nearest first.
@@ -80,6 +80,9 @@ extension Project {
     private func topLevelValues(_ name: String, _ kind: DeclarationKind, seenFrom file: FileID) -> [DeclarationID] {
         guard let number = linked.names.known(name) else { return [] }
         let view = linked.imports.views[Int(file.index)]
+        if let many = types.manyTopLevelValues[number] {
+            return many.found(kind, seenFrom: file, view, access: { fact($0).access })
+        }
         let all = types.topLevelValues[number].filter { fact($0).kind == kind }
         let own = all.filter { candidate in
             let place = self.file(of: candidate)
@@ -90,11 +93,18 @@ extension Project {
         return all.filter { candidate in
             let place = linked.imports.views[Int(self.file(of: candidate).index)]
             guard let seen = view.imports.first(where: { place.isOwn($0.module) }) else { return false }
-            switch seen.visibility {
-            case .everyone: return fact(candidate).access >= .public
-            case .package: return fact(candidate).access >= .package
-            case .owner: return fact(candidate).access >= .internal
-            }
+            return seen.shows(fact(candidate).access)
+        }
+    }
+}
+
+extension VisibleModule {
+    /// Whether the file that sees the module sees what is declared there with this access.
+    func shows(_ access: AccessLevel) -> Bool {
+        switch visibility {
+        case .everyone: access >= .public
+        case .package: access >= .package
+        case .owner: access >= .internal
         }
     }
 }

@@ -79,8 +79,7 @@ extension Project {
 
     /// The declarations of this simple name, anywhere in the code base, in order; parameters and associated values are
     /// not among them.
-    package func declarations(named name: String) -> [DeclarationID] {
-        guard let number = linked.names.known(name) else { return [] }
-        return Array(declarationsByName[number])
+    package func declarations(named name: String) -> ArraySlice<DeclarationID> {
+        linked.names.known(name).map { declarationsByName[$0] } ?? []
     }
 }

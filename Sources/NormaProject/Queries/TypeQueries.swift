@@ -47,6 +47,24 @@ extension Project {
         return nil
     }
 
+    /// Whether an initializer stands in a type's body.
+    package func hasOwnInitializer(_ type: DeclarationID) -> Bool { types.withInitializer.contains(type) }
+
+    /// Whether some type of the code base has the name.
+    func isNameOfType(_ name: String) -> Bool {
+        linked.names.known(name).map { types.isTypeName.has($0) } ?? false
+    }
+
+    /// Whether some property or function of the code base has the name.
+    func isNameOfValue(_ name: String) -> Bool {
+        linked.names.known(name).map { types.isValueName.has($0) } ?? false
+    }
+
+    /// Whether some case of the code base has the name.
+    func isNameOfCase(_ name: String) -> Bool {
+        linked.names.known(name).map { types.isCaseName.has($0) } ?? false
+    }
+
     /// What a type's own clause and those of its extensions state, in order of the declarations.
     package func statedSupertypes(of type: DeclarationID) -> [StatedSupertype] {
         guard let scope = ownScope(of: type) else { return [] }

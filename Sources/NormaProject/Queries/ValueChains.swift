@@ -106,9 +106,7 @@ extension TypeTeller {
     }
 
     /// Whether a capitalised name is a property or a function of the code base.
-    private func isValue(_ start: ChainStart) -> Bool {
-        project.declarations(named: start.name).contains { [.property, .function].contains(project.fact($0).kind) }
-    }
+    private func isValue(_ start: ChainStart) -> Bool { project.isNameOfValue(start.name) }
 
     private mutating func type(of local: LocalFact, _ start: ChainStart) -> ValueType? {
         switch local.kind {
@@ -147,8 +145,7 @@ extension TypeTeller {
     /// A module that the file imports, or its own.
     private func isModule(_ name: String, in file: FileID) -> Bool {
         let source = project.file(file)
-        return source.facts.imports.contains { source.facts.text($0.module) == name }
-            || source.modules.contains { project.module($0).name == name }
+        return source.content.imports(name) || source.modules.contains { project.module($0).name == name }
     }
 
     /// A property that a bare name means: of the types around, else the only one of that name outside of types.
@@ -164,7 +161,7 @@ extension TypeTeller {
             current = project.parent(of: next)
         }
         let found = project.topLevelProperties(named: start.name, seenFrom: start.file)
-        return common(found.map { type(of: $0) })
+        return common(ofAll: found) { $0.type(of: $1) }
     }
 
     // MARK: - Members
@@ -192,25 +189,26 @@ extension TypeTeller {
         if case .external = type.resolution {
             return .metatype(KnownType(resolution: .external, name: type.name + "." + name))
         }
-        let nested = project.members(named: name, of: type).filter { project.fact($0).kind.isType }
+        let members = project.members(named: name, of: type)
+        guard members.count <= Crowds.most else { return nil }
+        let nested = Array(members).filter { project.fact($0).kind.isType }
         return nested.count == 1 ? nested.first.map { .metatype(project.known($0)) } : nil
     }
 
     /// Nil where no type has a property of this name.
     private mutating func property(_ name: String, of value: ValueType) -> FoundProperty? {
         for type in value.types {
-            let found = project.members(named: name, of: type).filter { project.fact($0).kind == .property }
+            let members = project.members(named: name, of: type)
+            guard members.count <= Crowds.most else { return FoundProperty() }
+            let found = Array(members).filter { project.fact($0).kind == .property }
             guard !found.isEmpty else { continue }
-            return FoundProperty(
-                type: common(
-                    found.map { property in
-                        // What a supertype calls `Item` may be any type here.
-                        value.isSelf && project.holds(property, type)
-                            ? self.type(ofOwn: property, on: type, in: value.extension)
-                            : self.type(of: property, on: type)
-                    }
-                )
-            )
+            let told = common(ofAll: found) { teller, property in
+                // What a supertype calls `Item` may be any type here.
+                value.isSelf && teller.project.holds(property, type)
+                    ? teller.type(ofOwn: property, on: type, in: value.extension)
+                    : teller.type(of: property, on: type)
+            }
+            return FoundProperty(type: told)
         }
         return nil
     }
@@ -237,6 +235,18 @@ extension TypeTeller {
     func common(_ types: [ValueType?]) -> ValueType? {
         guard let first = types.first, let type = first, types.allSatisfy({ $0 == type }) else { return nil }
         return type
+    }
+
+    /// The same of some declarations. Where there are more than steps one of them could not be told.
+    mutating func common(
+        ofAll declarations: [DeclarationID],
+        _ type: (inout TypeTeller, DeclarationID) -> ValueType?
+    ) -> ValueType? {
+        guard declarations.count <= Self.mostSteps else {
+            useUpSteps()
+            return nil
+        }
+        return common(declarations.map { type(&self, $0) })
     }
 
     /// What `self` is at a declaration: the nearest type or extension at or around it, with what its conditions say.

@@ -38,7 +38,7 @@ struct ValueType: Sendable, Hashable {
 /// Follows declarations to the types of values. Never guesses: where inference would be needed, there is no answer.
 struct TypeTeller {
     /// Answers that need more steps are not looked for: what people write needs a handful.
-    private static let mostSteps = 256
+    static let mostSteps = 256
 
     let project: Project
     private var steps = 0
@@ -69,6 +69,9 @@ struct TypeTeller {
         steps += 1
         return steps <= Self.mostSteps
     }
+
+    /// Ends the search for what is asked at present.
+    mutating func useUpSteps() { steps = Self.mostSteps + 1 }
 
     /// An answer that was given before, where there are steps enough to find it again: so it does not matter what was asked before.
     mutating func remembered(

@@ -10,6 +10,8 @@ struct TypeTable: Sendable {
     var possibleExtensions = Grouping<DeclarationID>()
     /// For each name: the properties and functions outside of types.
     var topLevelValues = Grouping<DeclarationID>()
+    /// Those of names that many have, by who sees them.
+    var manyTopLevelValues: [Int32: TopLevelValues] = [:]
     /// For each type (outside ones too): its members, those in extensions after those in its body.
     var members = Grouping<DeclarationID>()
     /// The same by scope and name.
@@ -20,15 +22,24 @@ struct TypeTable: Sendable {
     var supertypes: [[Supertype]?] = []
     /// For each type whether it surely has no more: no name on the way is ambiguous.
     var isCertain: [Bool] = []
+    /// For each name: whether a type has it, a property or a function, a case.
+    var isTypeName: [Bool] = []
+    var isValueName: [Bool] = []
+    var isCaseName: [Bool] = []
+    /// The types in whose bodies an initializer stands.
+    var withInitializer: Set<DeclarationID> = []
 }
 
 /// The members of types by name.
 struct MemberIndex: Sendable {
-    private struct Entry {
-        var scope: Int32
-        var name: Int32
-        var member: DeclarationID
+    struct Entry: Sendable {
+        fileprivate var scope: Int32
+        fileprivate var name: Int32
+        fileprivate(set) var member: DeclarationID
     }
+
+    /// Members in order, looked up one by one.
+    typealias Found = LazyMapCollection<ArraySlice<Entry>, DeclarationID>
 
     private var entries: [Entry] = []
 
@@ -45,9 +56,35 @@ struct MemberIndex: Sendable {
     }
 
     /// Cost: logarithmic.
-    func find(_ name: Int32, in scope: Int32) -> [DeclarationID] {
+    func find(_ name: Int32, in scope: Int32) -> Found {
         let first = entries.partitioningIndex { ($0.scope, $0.name) >= (scope, name) }
-        return entries[first...].prefix { $0.scope == scope && $0.name == name }.map(\.member)
+        var end = first
+        while end < entries.count, end - first < Self.few, isOf(entries[end], name, scope) { end += 1 }
+        if end - first == Self.few {
+            end = entries[end...].partitioningIndex { ($0.scope, $0.name) > (scope, name) }
+        }
+        return entries[first..<end].lazy.map(\.member)
+    }
+
+    static var none: Found { ArraySlice<Entry>().lazy.map(\.member) }
+
+    /// So many are counted one by one.
+    private static let few = 8
+
+    private func isOf(_ entry: Entry, _ name: Int32, _ scope: Int32) -> Bool {
+        entry.scope == scope && entry.name == name
+    }
+
+    /// Names that more members of one type have than are ever compared.
+    func crowds(over most: Int) -> [DeclarationID] {
+        var found: [DeclarationID] = []
+        var first = 0
+        for index in entries.indices where !isOf(entries[index], entries[first].name, entries[first].scope) {
+            if index - first > most { found.append(entries[first].member) }
+            first = index
+        }
+        if entries.count - first > most { found.append(entries[first].member) }
+        return found
     }
 }
 
@@ -76,4 +113,9 @@ struct Grouping<Value: Sendable>: Sendable {
         guard group >= 0, Int(group) + 1 < starts.count else { return [] }
         return values[Int(starts[Int(group)])..<Int(starts[Int(group) + 1])]
     }
+}
+
+extension [Bool] {
+    /// Whether a number is marked.
+    func has(_ number: Int32) -> Bool { number >= 0 && Int(number) < count && self[Int(number)] }
 }

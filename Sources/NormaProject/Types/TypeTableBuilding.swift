@@ -21,6 +21,9 @@ extension ProjectContents {
         }
         types.possibleExtensions = Grouping(possible, groupCount: scopeCount)
         types.topLevelValues = Grouping(topLevelValues(), groupCount: linked.names.count)
+        for name in 0..<Int32(clamping: linked.names.count) where types.topLevelValues[name].count > TopLevelValues.few {
+            types.manyTopLevelValues[name] = TopLevelValues(types.topLevelValues[name], of: self)
+        }
         let members = memberPairs()
         types.members = Grouping(members, groupCount: scopeCount)
         types.namedMembers = MemberIndex(members, names: declarationNames)
@@ -29,6 +32,30 @@ extension ProjectContents {
         }
         types.stated = Grouping(stated, groupCount: scopeCount)
         (types.supertypes, types.isCertain) = Supertypes(linked: linked).all()
+        sortNames()
+    }
+
+    /// What is asked of a name again and again, however many declarations have it.
+    private mutating func sortNames() {
+        types.isTypeName = Array(repeating: false, count: linked.names.count)
+        types.isValueName = types.isTypeName
+        types.isCaseName = types.isTypeName
+        for file in files {
+            let first = file.firstDeclaration.index
+            for (index, fact) in file.content.declarations.enumerated() {
+                if fact.kind == .initializer, fact.parent >= 0 {
+                    types.withInitializer.insert(DeclarationID(first + fact.parent))
+                }
+                let name = declarationNames[Int(first) + index]
+                guard name >= 0 else { continue }
+                switch fact.kind {
+                case .function, .property: types.isValueName[Int(name)] = true
+                case .enumCase: types.isCaseName[Int(name)] = true
+                case let kind where kind.isType: types.isTypeName[Int(name)] = true
+                default: break
+                }
+            }
+        }
     }
 
     /// The scope of a type, or of what an extension surely extends.

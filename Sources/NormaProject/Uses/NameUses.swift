@@ -1,6 +1,7 @@
 // Where names of a code base may be used: by simple name, with what is known of what they are looked up on.
 
 import NormaFacts
+import Synchronization
 
 /// One place in a file.
 package struct UseSite: Sendable, Hashable {
@@ -29,7 +30,34 @@ struct UseGroup: Sendable {
     /// A call that stands for all: they have the same labels. Nil where it is not called.
     let call: (index: Int, file: FileID)?
     let labels: [String]
-    var sites: [UseSite]
+    let list: SiteList
+
+    /// Whether a label is among those of the calls; of calls with many it is looked up.
+    func has(_ label: String) -> Bool { manyLabels?.contains(label) ?? labels.contains(label) }
+
+    private let manyLabels: Set<String>?
+
+    fileprivate init(_ gathered: UsesOfName.Gathered, in project: Project) {
+        (base, call, labels) = (gathered.base, gathered.call, gathered.labels)
+        manyLabels = labels.count > SiteList.few ? Set(labels) : nil
+        list = SiteList(gathered.sites, in: project)
+    }
+}
+
+/// Which uses of a name a declaration is asked for.
+enum UseSort: Hashable, Sendable {
+    /// On a type or on what inherits from it or conforms to it.
+    case type(DeclarationID)
+    /// On what may be a type of others, or what conforms to a protocol of others.
+    case outside
+    /// On what may be of any type.
+    case anything
+    case implicit, bare, capitalised
+    /// All that there are.
+    case every
+    /// Calls on what may be anything that have this label, or of which it is the first one that is written.
+    case label(String)
+    case firstLabel(String)
 }
 
 /// The uses of one name.
@@ -40,54 +68,88 @@ struct UsesOfName: Sendable {
         var trailingClosures: Int
     }
 
-    private(set) var groups: [UseGroup] = []
-    private var numbers: [Kind: Int] = [:]
-    /// For each type the groups of uses on it or on what inherits from it or conforms to it.
-    fileprivate(set) var byType: [DeclarationID: [Int]] = [:]
-    /// On what may be a type of others, or what conforms to a protocol of others.
-    fileprivate(set) var ofOutside: [Int] = []
-    /// Those that may be of any type.
-    fileprivate(set) var ofAnything: [Int] = []
-    fileprivate(set) var implicit: [Int] = []
-    fileprivate(set) var bare: [Int] = []
-    fileprivate(set) var capitalised: [Int] = []
-    /// Labels of calls on what may be anything.
-    fileprivate(set) var looseLabels: Set<String> = []
+    fileprivate struct Gathered {
+        let base: UseBase
+        let call: (index: Int, file: FileID)?
+        let labels: [String]
+        var sites: [UseSite]
+    }
 
-    var isUsed: Bool { !groups.isEmpty }
+    private var gathered: [Gathered] = []
+    private var numbers: [Kind: Int] = [:]
+    private(set) var groups: [UseGroup] = []
+    fileprivate(set) var sorts: [UseSort: [Int]] = [:]
+    /// Of its own for each name, so nil until it is sorted.
+    private var merged: MergedLists?
+
+    var isUsed: Bool { !gathered.isEmpty || !groups.isEmpty }
 
     mutating func add(_ site: UseSite, on base: UseBase, labels: [String]?, closures: Int, call: Int) {
         let kind = Kind(base: base, labels: labels, trailingClosures: closures)
         if let number = numbers[kind] {
-            groups[number].sites.append(site)
+            gathered[number].sites.append(site)
             return
         }
-        numbers[kind] = groups.count
-        groups.append(
-            UseGroup(base: base, call: call < 0 ? nil : (call, site.file), labels: labels ?? [], sites: [site])
-        )
+        numbers[kind] = gathered.count
+        let call = call < 0 ? nil : (call, site.file)
+        gathered.append(Gathered(base: base, call: call, labels: labels ?? [], sites: [site]))
     }
 
     /// Says for each group what it may be a use of.
     ///
     /// - Parameter isCreation: what is looked up dynamically makes nothing.
-    mutating func sort(isCreation: Bool, by reach: (UseBase) -> UseReach) {
+    mutating func sort(isCreation: Bool, in project: Project, by reach: (UseBase) -> UseReach) {
         numbers = [:]
+        groups = gathered.map { UseGroup($0, in: project) }
+        gathered = []
         for (number, group) in groups.enumerated() {
             switch group.base {
-            case .implicit: implicit.append(number)
-            case .capitalised: capitalised.append(number)
-            case .unknown: ofAnything.append(number)
-            case .outside: ofOutside.append(number)
+            case .implicit: note(number, .implicit)
+            case .capitalised: note(number, .capitalised)
+            case .unknown: note(number, .anything)
+            case .outside: note(number, .outside)
             case .bare, .type:
-                if case .bare = group.base { bare.append(number) }
+                if case .bare = group.base { note(number, .bare) }
                 let reached = reach(group.base)
-                for type in reached.types { byType[type, default: []].append(number) }
-                if reached.isOutside { ofOutside.append(number) }
-                if reached.isOpen, !isCreation { ofAnything.append(number) }
+                for type in reached.types { note(number, .type(type)) }
+                if reached.isOutside { note(number, .outside) }
+                if reached.isOpen, !isCreation { note(number, .anything) }
             }
         }
-        for number in ofAnything + implicit { looseLabels.formUnion(groups[number].labels) }
+        if isCreation { noteLabels() }
+        if groups.count > SiteList.few { merged = MergedLists() }
+    }
+
+    private mutating func note(_ number: Int, _ sort: UseSort) { sorts[sort, default: []].append(number) }
+
+    private mutating func noteLabels() {
+        for number in self[.anything] + self[.implicit] {
+            let labels = groups[number].labels
+            for label in Set(labels) { note(number, .label(label)) }
+            if !labels.isEmpty { note(number, .firstLabel(labels.first { !$0.isEmpty } ?? "")) }
+        }
+    }
+
+    /// The groups of a sort.
+    subscript(sort: UseSort) -> [Int] { sorts[sort] ?? (sort == .every ? Array(groups.indices) : []) }
+
+    /// The places of all groups of a sort; where there are many groups, as one list that is made once.
+    func lists(_ sort: UseSort, in project: Project) -> [SiteList] {
+        let numbers = self[sort]
+        guard numbers.count > SiteList.few, let merged else { return numbers.map { groups[$0].list } }
+        return [merged.list(sort) { SiteList(numbers.flatMap { groups[$0].list.sites }, in: project) }]
+    }
+}
+
+/// The lists of sorts with many groups, made when somebody asks for them.
+private final class MergedLists: Sendable {
+    private let known = Mutex<[UseSort: SiteList]>([:])
+
+    func list(_ sort: UseSort, _ make: () -> SiteList) -> SiteList {
+        if let list = known.withLock({ $0[sort] }) { return list }
+        let list = make()
+        known.withLock { $0[sort] = list }
+        return list
     }
 }
 
@@ -104,7 +166,7 @@ struct UseReach: Sendable {
 package struct NameUses: Sendable {
     var byName: [String: UsesOfName] = [:]
     /// For each type, typealias and associated type: where it is or may be named.
-    var byType: [DeclarationID: [TypeUse]] = [:]
+    var byType: [DeclarationID: TypeUses] = [:]
     /// Names of members that some class overrides.
     package internal(set) var overridden: Set<String> = []
     /// Names that are taken for types of others, though the code base has one of the name.
@@ -117,12 +179,14 @@ package struct NameUses: Sendable {
     package internal(set) var isReflected = false
     /// Modules of which a file could not be read whole.
     var brokenModules: Set<ModuleID?> = []
+    /// Names whose uses are not told apart, because there are too many that they may mean.
+    package internal(set) var crowded: Set<String> = []
 }
 
 /// Where a type is named.
-struct TypeUse: Sendable {
-    let site: UseSite
-    let reference: ReferenceID
+struct TypeUses: Sendable {
+    let list: SiteList
+    let references: [ReferenceID]
 }
 
 extension ProjectFile {

@@ -23,8 +23,9 @@ extension UseCollection {
         return bases
     }
 
-    /// On one of several types.
+    /// On one of several types; on anything where there are too many.
     private func ofAny(_ candidates: [DeclarationID]) -> [UseBase] {
+        guard candidates.count <= Self.mostCandidates else { return [.unknown] }
         var found: [UseBase] = []
         for candidate in candidates {
             guard case .exact(let type) = project.target(of: .exact(candidate)), project.fact(type).kind.isType else {

@@ -10,6 +10,7 @@ package struct UseCollection {
     /// By declared name the number of its list.
     private let numbers: [String: Int]
     private var lists: [UsesOfName]
+    private var typeUses: [DeclarationID: [(site: UseSite, reference: ReferenceID)]] = [:]
     /// Names that could be those of a type: an extension gives none to it.
     let made: Set<String>
     /// What extensions extend that give it a type.
@@ -23,6 +24,10 @@ package struct UseCollection {
     var bound: Set<String> = []
     /// The types and extensions in which a name may be an associated type that others declare.
     var open: [DeclarationID: Bool] = [:]
+
+    /// A name that may mean more declarations than this may mean anything: noting each of its uses with all of them would
+    /// take the square of their number.
+    static let mostCandidates = 64
 
     /// Cost: the types of all chains of names, and a look at every reference.
     package static func uses(in project: Project) -> NameUses {
@@ -102,9 +107,15 @@ package struct UseCollection {
         for reference in project.references(in: file) {
             let site = UseSite(file: file, start: project.fact(reference).range.start)
             switch project.resolution(of: reference) {
-            case .exact(let type): uses.byType[type, default: []].append(TypeUse(site: site, reference: reference))
+            case .exact(let type): typeUses[type, default: []].append((site, reference))
             case .ambiguous(let types):
-                for type in types { uses.byType[type, default: []].append(TypeUse(site: site, reference: reference)) }
+                guard types.count <= Self.mostCandidates else {
+                    let name = facts.text(project.fact(reference).name)
+                    uses.crowded.insert(name)
+                    uses.outsideNames.insert(name)
+                    continue
+                }
+                for type in types { typeUses[type, default: []].append((site, reference)) }
             case .external:
                 let name = facts.text(project.fact(reference).name)
                 if name == "Mirror" { uses.isReflected = true }
@@ -125,14 +136,20 @@ package struct UseCollection {
         for (name, number) in numbers where lists[number].isUsed {
             var list = lists[number]
             lists[number] = UsesOfName()
-            list.sort(isCreation: name == "init") { base in
+            list.sort(isCreation: name == "init", in: project) { base in
                 if let known = reaches[base] { return known }
                 let reach = reach(of: base)
                 reaches[base] = reach
                 return reach
             }
+            if list.isCrowded { uses.crowded.insert(name) }
             uses.byName[name] = list
         }
+        for (type, found) in typeUses {
+            let list = SiteList(found.map(\.site), in: project)
+            uses.byType[type] = TypeUses(list: list, references: found.map(\.reference))
+        }
+        typeUses = [:]
         for document in project.documents where InterfaceFiles.isInterface(document.path) {
             uses.interfaceWords.formUnion(InterfaceFiles.words(of: document.text))
         }

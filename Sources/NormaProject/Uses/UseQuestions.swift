@@ -7,12 +7,12 @@ import NormaText
 package enum PossibleUses: Sendable {
     /// It may be used in ways that are not seen.
     case unseen
-    /// Every use is at one of these places; most of them may be uses of something else.
-    case at([UseSite])
+    /// Every use is at one of these places; most of them may be uses of something else, and some are in several lists.
+    case at([SiteList])
 }
 
 extension NameUses {
-    /// Cost: the groups of uses of its name on its type, and of those on what may be anything.
+    /// Cost: the groups of uses of its name on its type, and of those on what may be anything, as far as calls are compared.
     package func possibleUses(of declaration: DeclarationID, in project: Project) -> PossibleUses {
         let fact = project.fact(declaration)
         let file = project.files[Int(project.file(of: declaration).index)]
@@ -27,31 +27,27 @@ extension NameUses {
             return .at(labelUses(of: declaration, named: name, fact, in: project))
         }
         guard let parent = project.parent(of: declaration) else {
-            return .at(known.sites(known.bare + known.capitalised, accepting: declaration, in: project))
+            return .at(known.lists([.bare, .capitalised], accepting: declaration, in: project))
         }
-        var numbers = Set(known.ofAnything)
+        var sorts: [UseSort] = [.anything]
         let holder = project.fact(parent)
         if let type = project.enclosingType(of: declaration) {
-            numbers.formUnion(known.byType[type] ?? [])
+            sorts.append(.type(type))
             // A type of others may conform to it.
-            if project.fact(type).kind == .protocol { numbers.formUnion(known.ofOutside) }
+            if project.fact(type).kind == .protocol { sorts.append(.outside) }
         } else {
             guard holder.kind == .extension else { return .unseen }
             // It may extend one of the code base after all.
             let extended = file.text(holder.name).split(separator: ".").last.map(String.init) ?? ""
-            if project.declarations(named: extended).contains(where: { project.fact($0).kind.isType }) {
-                return .unseen
-            }
-            numbers.formUnion(known.ofOutside)
+            if project.isNameOfType(extended) { return .unseen }
             // What conforms to a protocol of others need not say so: actors, enumerations.
-            if !ExternalTypes.isStructure(extended), !ExternalTypes.isClass(extended) {
-                numbers.formUnion(known.groups.indices)
-            }
+            let isPlain = ExternalTypes.isStructure(extended) || ExternalTypes.isClass(extended)
+            if isPlain { sorts.append(.outside) } else { sorts = [.every] }
         }
         let isOfType = !fact.traits.isDisjoint(with: [.static, .classMember])
-        if isOfType || fact.kind == .enumCase || fact.kind == .initializer { numbers.formUnion(known.implicit) }
+        if isOfType || fact.kind == .enumCase || fact.kind == .initializer { sorts.append(.implicit) }
         return .at(
-            known.sites(numbers.sorted(), accepting: declaration, in: project)
+            known.lists(sorts, accepting: declaration, in: project)
                 + labelUses(of: declaration, named: name, fact, in: project)
         )
     }
@@ -105,15 +101,15 @@ extension NameUses {
     ) -> PossibleUses {
         // By its name as a text, or from a file that a designer made.
         if strings.contains(name) || interfaceWords.contains(name) || outsideNames.contains(name) { return .unseen }
-        var sites = (byType[declaration] ?? []).map(\.site)
+        var lists = (byType[declaration]?.list).map { [$0] } ?? []
         if let known = byName[name] {
             // As `.Name`, on something that is not told, or in small letters, where it is taken for a value.
-            var numbers = known.implicit + known.ofAnything + known.capitalised + known.ofOutside
-            if let holder = project.enclosingType(of: declaration) { numbers += known.byType[holder] ?? [] }
-            if name.first?.isUppercase != true { numbers += known.bare + known.byType.values.joined() }
-            sites += numbers.flatMap { known.groups[$0].sites }
+            var sorts: [UseSort] = [.implicit, .anything, .capitalised, .outside]
+            if let holder = project.enclosingType(of: declaration) { sorts.append(.type(holder)) }
+            if name.first?.isUppercase != true { sorts = [.every] }
+            lists += sorts.flatMap { known.lists($0, in: project) }
         }
-        return .at(sites)
+        return .at(lists)
     }
 
     // MARK: - Memberwise initializers
@@ -124,51 +120,71 @@ extension NameUses {
         named name: String,
         _ fact: DeclarationFact,
         in project: Project
-    ) -> [UseSite] {
+    ) -> [SiteList] {
         guard fact.kind == .property, fact.traits.isDisjoint(with: [.static, .computed, .lazy]),
             let type = project.parent(of: declaration), project.fact(type).kind == .struct,
-            let made = byName["init"]
+            let made = byName["init"], !project.hasOwnInitializer(type)
         else { return [] }
-        let hasOwn = project.children(of: type).contains { project.fact($0).kind == .initializer }
-        if hasOwn { return [] }
-        let own = (made.byType[type] ?? []).filter { made.groups[$0].labels.contains(name) }
-        let loose =
-            made.looseLabels.contains(name)
-            ? (made.ofAnything + made.implicit).filter { made.groups[$0].labels.contains(name) } : []
-        return (own + loose).flatMap { made.groups[$0].sites }
+        let own = made[.type(type)].filter { made.groups[$0].has(name) }
+        return own.map { made.groups[$0].list } + made.lists(.label(name), in: project)
     }
 
     /// Where a structure is or may be made by an initializer that takes part of its properties.
-    package func makings(of type: DeclarationID) -> [UseSite] {
-        guard let made = byName["init"] else { return [] }
-        return (made.byType[type] ?? []).flatMap { made.groups[$0].sites }
+    package func makings(of type: DeclarationID, in project: Project) -> [SiteList] {
+        byName["init"]?.lists(.type(type), in: project) ?? []
     }
 }
 
 extension UsesOfName {
+    /// Of more groups it is not asked which of them a declaration accepts: all are taken for uses of it.
+    static let mostCompared = 1_024
+
     /// Without calls whose labels say that they mean something else.
-    fileprivate func sites(_ numbers: [Int], accepting declaration: DeclarationID, in project: Project) -> [UseSite] {
+    fileprivate func lists(_ sorts: [UseSort], accepting declaration: DeclarationID, in project: Project) -> [SiteList] {
         let kind = project.fact(declaration).kind
-        let isCalled = kind == .function || kind == .initializer
-        return numbers.flatMap { number -> [UseSite] in
-            let group = groups[number]
-            guard isCalled, let (index, file) = group.call else { return group.sites }
-            let call = project.files[Int(file.index)].content.calls[index]
-            return project.accepts(declaration, call, in: file) ? group.sites : []
+        guard kind == .function || kind == .initializer else { return sorts.flatMap { lists($0, in: project) } }
+        return sorts.flatMap { sort -> [SiteList] in
+            let numbers = self[sort]
+            if numbers.count > Self.mostCompared { return lists(sort, in: project) }
+            return numbers.compactMap { number in
+                let group = groups[number]
+                guard let (index, file) = group.call else { return group.list }
+                let call = project.files[Int(file.index)].content.calls[index]
+                return project.accepts(declaration, call, in: file) ? group.list : nil
+            }
+        }
+    }
+
+    /// Whether some sort has too many groups of calls to be compared with each declaration.
+    var isCrowded: Bool {
+        groups.count > Self.mostCompared && sorts.contains { $0.key.isAsked && $0.value.count > Self.mostCompared }
+    }
+}
+
+extension UseSort {
+    /// Whether declarations are compared with each of its calls.
+    fileprivate var isAsked: Bool {
+        switch self {
+        case .type, .outside, .anything, .implicit, .bare, .capitalised, .every: true
+        case .label, .firstLabel: false
         }
     }
 }
 
 extension NameUses {
     /// Where a type is or may be named.
-    package func references(to type: DeclarationID) -> [ReferenceID] { (byType[type] ?? []).map(\.reference) }
+    package func references(to type: DeclarationID) -> [ReferenceID] { byType[type]?.references ?? [] }
 
-    /// Where something that is not told is made with labels that are all among these.
-    package func looseMakings(with labels: Set<String>) -> [UseSite] {
+    /// Where something that is not told is made with labels that are all among these; of too many that begin alike, all.
+    package func looseMakings(with labels: Set<String>, in project: Project) -> [SiteList] {
         guard let made = byName["init"] else { return [] }
-        return (made.ofAnything + made.implicit).map { made.groups[$0] }
-            .filter { !$0.labels.isEmpty && $0.labels.allSatisfy { $0.isEmpty || labels.contains($0) } }
-            .flatMap(\.sites)
+        return (labels.sorted() + [""]).flatMap { label -> [SiteList] in
+            let numbers = made[.firstLabel(label)]
+            if numbers.count > UsesOfName.mostCompared { return made.lists(.firstLabel(label), in: project) }
+            return numbers.map { made.groups[$0] }
+                .filter { $0.labels.allSatisfy { $0.isEmpty || labels.contains($0) } }
+                .map(\.list)
+        }
     }
 }
 

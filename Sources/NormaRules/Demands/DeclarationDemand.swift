@@ -67,7 +67,7 @@ struct DeclarationDemand {
     /// A requirement is what somebody wrote down, unless a protocol above demands the same.
     private var requirement: Verdict {
         guard let type = context.project.parent(of: declaration) else { return .fails }
-        return Verdict.any(context.supertypes(of: type)) { asks($0.target, of: type) }
+        return asks(context.demands.of(type, in: context), for: type)
     }
 
     /// What an attribute of its type has the compiler look for.
@@ -103,24 +103,23 @@ struct DeclarationDemand {
         guard let type = context.project.enclosingType(of: declaration) else {
             return byAddedConformances(named: context.simpleName(facts.text(holder.name)))
         }
-        let stated = Verdict.any(context.supertypes(of: type)) { $0.isRawType ? .fails : asks($0.target, of: type) }
+        let demands = context.demands.of(type, in: context)
+        let stated = asks(demands, for: type)
         if stated == .holds { return .holds }
         if stated == .fails, isOutOfReach { return .fails }
-        let isPossible = !context.project.possibleSupertypes(of: type).isEmpty || mayBeForHeirs(of: type)
-        return isPossible ? .unknown : stated
+        return demands.mayHaveOthers || mayBeForHeirs(of: type) ? .unknown : stated
     }
 
     /// To a type of others: what its extensions state. What it conforms to by itself it fulfils itself.
     private func byAddedConformances(named name: String) -> Verdict {
-        Verdict.any(context.outsideConformances.stated(of: name, in: context)) { candidates in
-            Verdict.whichever(candidates) { target in
-                guard case .declaration(let stated) = target else {
-                    return asks(.external(context.name(of: target)), of: nil)
-                }
-                let above = context.supertypes(of: stated).map(\.target)
-                return Verdict.any([.declared(stated)] + above) { asks($0, of: nil) }
-            }
-        }
+        let added = context.demands.added(toOutside: name, in: context)
+        let sure = asks(added.sure, for: nil)
+        return sure == .holds ? .holds : Verdict.any([sure, ofOpen(added.open)]) { $0 }
+    }
+
+    /// Of names that may mean one of several protocols.
+    private func ofOpen(_ stated: [[TypeDemands]]) -> Verdict {
+        Verdict.any(stated) { candidates in Verdict.whichever(candidates) { asks($0, for: nil) } }
     }
 
     /// A subclass, or what conforms to the protocol that is extended, may have it for a protocol of its own.
@@ -131,40 +130,17 @@ struct DeclarationDemand {
             && context.demandedNames.contain(context.project.component(of: declaration), in: context.project)
     }
 
-    private func asks(_ target: Supertype.Target, of type: DeclarationID?) -> Verdict {
-        let component = context.project.component(of: declaration)
-        switch target {
-        case .external(let name):
-            let simple = context.outsideName(name)
-            if isOutOfReach || type.map(isSeenLess(than:)) ?? false { return .fails }
-            if let names = OutsideDemands.names(of: simple) { return Verdict(names.contain(component)) }
-            // A class calls what is overridden, and that says so.
-            return ExternalTypes.isClass(simple) || ExternalTypes.isStructure(simple) ? .fails : .unknown
-        case .declared(let other):
-            guard !byOthersOnly, context.project.fact(other).kind == .protocol else { return .fails }
-            return asks(protocol: other, for: component)
+    private func asks(_ demands: TypeDemands, for type: DeclarationID?) -> Verdict {
+        if !byOthersOnly, !demands.protocols.isEmpty {
+            let wanted = Requirement.kinds(of: fact, named: facts.text(fact.name), component)
+            if wanted.contains(where: demands.require) { return .holds }
         }
+        guard demands.asksFromOutside, !isOutOfReach, !(type.map(isSeenLess(than:)) ?? false) else { return .fails }
+        if demands.outside.contains(where: { $0.contain(component) }) { return .holds }
+        return demands.mayAskAnything ? .unknown : .fails
     }
 
-    private func asks(protocol other: DeclarationID, for component: String) -> Verdict {
-        let project = context.project
-        let isStatic = !fact.traits.isDisjoint(with: [.static, .classMember]) || fact.kind == .enumCase
-        for member in project.children(of: other) {
-            let wanted = project.fact(member)
-            switch (wanted.kind, fact.kind) {
-            case (.associatedType, .typealias), (.associatedType, .struct), (.associatedType, .enum),
-                (.associatedType, .class), (.associatedType, .actor), (.property, .enumCase), (.function, .enumCase):
-                if project.name(of: member) == facts.text(fact.name) { return .holds }
-            case (let kind, fact.kind) where kind != .initializer && kind != .subscript:
-                let isWantedStatic = !wanted.traits.isDisjoint(with: [.static, .classMember])
-                if isWantedStatic == isStatic, project.component(of: member) == component { return .holds }
-            case (.initializer, .initializer), (.subscript, .subscript):
-                if project.component(of: member) == component { return .holds }
-            default: break
-            }
-        }
-        return .fails
-    }
+    private var component: String { context.project.component(of: declaration) }
 
     /// A protocol of others is public, so what fulfils it is seen as far as its type.
     ///

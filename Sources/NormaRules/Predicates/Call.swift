@@ -194,17 +194,13 @@ extension JudgingContext {
     /// Whether a type around the place, or one that it inherits from, has a function of this name: then a call without a
     /// receiver may be its.
     func mayCallMember(named name: String, from owner: Int32, in file: FileID) -> Bool {
-        let functions = project.declarations(named: name).filter {
-            let fact = project.fact($0)
-            return fact.kind == .function || fact.kind == .enumCase || fact.kind == .property
-        }
-        guard !functions.isEmpty else { return false }
-        let holders = functions.compactMap { holder(of: .declaration($0)) }
+        let holders = namedHolders.of(name, in: self)
+        guard !holders.isEmpty else { return false }
         let around = [self.owner(owner, in: file)] + enclosing(self.owner(owner, in: file))
         for case .declaration(let outer) in around where project.fact(outer).kind.isType {
-            if holders.contains(.declaration(outer)) { return true }
-            if supertypes(of: outer).contains(where: { holders.contains($0.target.subject) }) { return true }
+            if holders.things.contains(.declaration(outer)) { return true }
+            if supertypes(of: outer).contains(where: { holders.things.contains($0.target.subject) }) { return true }
         }
-        return functions.contains { holder(of: .declaration($0)) == nil && project.parent(of: $0) == nil }
+        return holders.haveFree
     }
 }

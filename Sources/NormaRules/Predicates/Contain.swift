@@ -124,13 +124,19 @@ struct ContainPredicate: Predicate {
         return result
     }
 
+    /// In bytes: of a longer text the letters are not even counted.
+    private static let longestShown = 1_000
+
     /// The pattern with its holes filled where what stands in them is short, and `…` where it is not.
     private static func filled(_ pattern: String, _ bindings: [PatternSighting.Binding]) -> String {
         var result = pattern.split(whereSeparator: \.isNewline).joined(separator: " ")
         for binding in bindings.sorted(by: { $0.hole.count > $1.hole.count })
-        where !binding.text.isEmpty && binding.text.count <= 30 && !binding.text.contains(where: \.isNewline) {
+        where binding.range.count <= longestShown {
+            guard let text = binding.text, !text.isEmpty, text.count <= 30, !text.contains(where: \.isNewline) else {
+                continue
+            }
             let hole = result.firstRange(of: "$$$" + binding.hole) ?? result.firstRange(of: "$" + binding.hole)
-            if let hole { result.replaceSubrange(hole, with: binding.text) }
+            if let hole { result.replaceSubrange(hole, with: text) }
         }
         return withoutHoles(result)
     }

@@ -54,10 +54,11 @@ struct HoleContent {
         self.owner = owner
     }
 
-    /// Without `try`, `await` and parentheses.
-    var core: Substring {
-        let utf8 = binding.text.utf8.dropFirst(Int(binding.core.start - binding.range.start)).prefix(binding.core.count)
-        return binding.text[utf8.startIndex..<utf8.endIndex]
+    /// Without `try`, `await` and parentheses; nil where the text was not kept.
+    var core: Substring? {
+        guard let text = binding.text else { return nil }
+        let utf8 = text.utf8.dropFirst(Int(binding.core.start - binding.range.start)).prefix(binding.core.count)
+        return text[utf8.startIndex..<utf8.endIndex]
     }
 
     /// The text of a literal; of what the facts do not have it can't be told.
@@ -70,7 +71,7 @@ struct HoleContent {
     /// What it is called, in all ways to write it; of a text its own; nil where that can't be told.
     func names(in context: JudgingContext) -> [String]? {
         if binding.form == .string { return string(in: context).map { [$0] } }
-        let core = String(core)
+        guard let core = core.map(String.init) else { return nil }
         return binding.form == .name && core.hasPrefix("self.") ? [String(core.dropFirst(5)), core] : [core]
     }
 
@@ -101,7 +102,8 @@ extension HoleQuestion.Test {
         let form = content.binding.form
         switch self {
         case .text(let patterns):
-            return Verdict(patterns.contains { $0.matches(content.binding.text, given: captures) })
+            guard let text = content.binding.text else { return .unknown }
+            return Verdict(patterns.contains { $0.matches(text, given: captures) })
         case .forms(let forms): return Verdict(forms.contains { $0.fact == form })
         case .content(let wanted, let names, let wordings):
             guard wanted.fact == form else { return .fails }
@@ -111,9 +113,13 @@ extension HoleQuestion.Test {
             }
             return Verdict.any(wordings) { wording in texts.first.map { wording.verdict(ofName: $0) } ?? .unknown }
         case .number(let from, let to):
-            guard form == .number, let number = WrittenNumber.value(of: content.core) else { return .fails }
-            return Verdict((from...max(from, to)).contains(number))
-        case .boolean(let value): return Verdict(form == .boolean && content.core == (value ? "true" : "false"))
+            guard form == .number else { return .fails }
+            guard let core = content.core else { return .unknown }
+            return Verdict(WrittenNumber.value(of: core).map((from...max(from, to)).contains) ?? false)
+        case .boolean(let value):
+            guard form == .boolean else { return .fails }
+            guard let core = content.core else { return .unknown }
+            return Verdict(core == (value ? "true" : "false"))
         case .call(let callees):
             guard form == .call else { return .fails }
             guard let call = content.call(in: context) else { return .unknown }

@@ -197,11 +197,15 @@ extension JudgingContext {
     private func writtenName(of reference: Int, in file: FileID) -> String {
         let facts = project.files[Int(file.index)].content
         var fact = facts.references[reference]
-        var name = facts.text(fact.name)
-        while let qualifier = facts.reference(fact.qualifier) {
-            name = facts.text(qualifier.name) + "." + name
+        guard fact.qualifier >= 0 else { return facts.text(fact.name) }
+        var parts = [facts.text(fact.name)]
+        while parts.count < Self.mostParts, let qualifier = facts.reference(fact.qualifier) {
+            parts.append(facts.text(qualifier.name))
             fact = qualifier
         }
-        return name
+        return parts.reversed().joined(separator: ".")
     }
+
+    /// No name that means something has more: those of a long chain would be written down again for each of its links.
+    private static let mostParts = 64
 }

@@ -19,6 +19,21 @@ package struct Scope {
     private let asksForPlaceAlone: Bool
     /// Where it is one of several: each is asked with its own kind.
     private let alternatives: Alternatives?
+    /// What was told of the things around the thing that was asked last: the next one mostly lies in the same.
+    private let around = Surroundings()
+
+    /// From the outermost on.
+    private final class Surroundings {
+        private var known: [(thing: Subject, verdict: Verdict)?] = []
+
+        func verdict(of thing: Subject, at depth: Int, _ ask: (Subject) -> Verdict) -> Verdict {
+            if depth < known.count, let last = known[depth], last.thing == thing { return last.verdict }
+            let verdict = ask(thing)
+            while known.count <= depth { known.append(nil) }
+            known[depth] = (thing, verdict)
+            return verdict
+        }
+    }
 
     /// Made when it is asked what lies around a thing: most scopes are never asked that.
     private final class Alternatives {
@@ -99,17 +114,21 @@ package struct Scope {
         var own = Verdict.fails
         if case .spot = subject, !asksForPlaceAlone {} else { own = verdict(of: subject) }
         if own == .holds || asksForPlaceAlone { return own }
-        let outer = context.enclosing(subject).lazy.filter { outer in
+        let enclosing = context.enclosing(subject)
+        let outer = enclosing.indices.lazy.filter { index in
+            let outer = enclosing[index]
             switch outer {
-            case .file: !asksForName
-            case .folder, .module, .package, .feature: kinds != nil
+            case .file: return !asksForName
+            case .folder, .module, .package, .feature: return kinds != nil
             // An extension counts as part of the type that it extends, but it lies where it is written.
-            case .declaration: !asksForPlace || context.file(of: outer) == context.file(of: subject)
-            default: true
+            case .declaration: return !asksForPlace || context.file(of: outer) == context.file(of: subject)
+            default: return true
             }
         }
-        let around = Verdict.any(outer) { verdict(of: $0) }
-        return around == .fails ? own : around
+        let told = Verdict.any(outer) { index in
+            around.verdict(of: enclosing[index], at: enclosing.count - 1 - index) { verdict(of: $0) }
+        }
+        return told == .fails ? own : told
     }
 
     /// Whether there is anything at all that fits, or may.

@@ -30,7 +30,7 @@ enum SentenceFix {
         let fact = context.project.fact(declaration)
         let next = next(after: attribute, of: fact, in: facts)
         guard let next,
-            !facts.comments.contains(where: { attribute.range.end <= $0.range.start && $0.range.start < next })
+            !facts.comments.contains(beginningIn: ByteRange(start: attribute.range.end, end: next))
         else { return nil }
         var fix = Fix.review(.delete(ByteRange(start: attribute.range.start, end: next)))
             .warning("what the attribute gives may be used")
@@ -68,9 +68,7 @@ enum SentenceFix {
             let edits = changes.edits
             return edits.isEmpty ? nil : Fix(.review, edits).warning(newCode)
         }
-        let isCommented = facts.comments.contains {
-            $0.range.start >= sighting.range.start && $0.range.start < sighting.range.end
-        }
+        let isCommented = facts.comments.contains(beginningIn: sighting.range)
         guard !isCommented, let text = filled(code, with: sighting.bindings) else { return nil }
         return .review(.replace(ByteRange(start: sighting.codeStart, end: sighting.range.end), with: text))
             .warning(newCode)
@@ -89,8 +87,9 @@ enum SentenceFix {
             let hole = name[..<end.startIndex]
             if let binding = bindings.first(where: { $0.hole == hole }) {
                 // Where there are no further arguments, the comma before them goes.
-                if binding.text.isEmpty, result.hasSuffix(", ") { result.removeLast(2) }
-                result += binding.text
+                guard let standing = binding.text else { return nil }
+                if standing.isEmpty, result.hasSuffix(", ") { result.removeLast(2) }
+                result += standing
             } else if hole.first?.isNumber == true {
                 // `$0` of a closure is code.
                 result += rest[dollar..<end.startIndex]
@@ -100,5 +99,13 @@ enum SentenceFix {
             rest = end
         }
         return result + rest
+    }
+}
+
+extension [CommentFact] {
+    /// Whether a comment begins in a range; they are in source order.
+    fileprivate func contains(beginningIn range: ByteRange) -> Bool {
+        let next = partitioningIndex { $0.range.start >= range.start }
+        return next < count && self[next].range.start < range.end
     }
 }

@@ -40,7 +40,7 @@ extension SentenceFix {
         let owner = declaration.index - context.project.file(file).firstDeclaration.index
         let facts = context.project.files[Int(file.index)].content
         let fact = context.project.fact(declaration)
-        guard !fact.traits.contains(.override), let word = facts.accessWords.first(where: { $0.owner == owner }) else {
+        guard !fact.traits.contains(.override), let word = facts.accessWord(of: owner) else {
             return nil
         }
         var fix = Fix.review(.delete(word.range))

@@ -14,15 +14,13 @@ extension SentenceFix {
         let fact = context.project.fact(declaration)
         // Of several names behind one keyword none can be changed alone.
         guard fact.kind != .property || fact.traits.contains(.plainKeyword) else { return nil }
-        if let word = facts.accessWords.first(where: { $0.owner == owner }) {
+        if let word = facts.accessWord(of: owner) {
             // Without a word it is as wide as its surroundings, which is internal.
             return .review(level == "internal" ? .delete(word.range) : .replace(word.range, with: level + " "))
         }
         // The word of an extension says it for all that stands in it.
         guard level != "internal", fact.traits.isDisjoint(with: [.explicitAccess]) else { return nil }
-        guard facts.declarations.filter({ $0.range == fact.range && $0.parent == fact.parent }).count == 1 else {
-            return nil
-        }
+        guard facts.declarations(beginningWith: fact).count(where: { $0.range == fact.range }) == 1 else { return nil }
         guard facts.attributes(of: fact).isEmpty else {
             return fact.keywordStart.flatMap { keyword in
                 hasModifiers(fact) ? nil : .review(.insert(level + " ", at: keyword))
@@ -44,11 +42,12 @@ extension SentenceFix {
         let fact = context.project.fact(declaration)
         guard fact.kind != .property || fact.traits.contains(.plainKeyword) else { return nil }
         guard fact.kind != .parameter, fact.kind != .enumCase, !fact.traits.contains(.conditional),
-            facts.declarations.filter({ $0.range.start == fact.range.start && $0.parent == fact.parent }).count == 1
+            facts.declarations(beginningWith: fact).count == 1
         else { return nil }
         // The comments right above belong to it where nothing stands between.
         var start = fact.range.start
-        for comment in facts.comments.reversed() where comment.range.end <= start {
+        let before = facts.comments.partitioningIndex { $0.range.start >= start }
+        for comment in facts.comments[..<before].reversed() where comment.range.end <= start {
             guard comment.nextCode == fact.range.start, !comment.isTrailing, !isHeading(comment) else { break }
             guard facts.lines.line(at: comment.range.end) + 1 >= facts.lines.line(at: start) else { break }
             start = comment.range.start
@@ -59,7 +58,7 @@ extension SentenceFix {
             return nil
         }
         let lines = ByteRange(start: begins.start, end: ends.end)
-        let sharesLines = facts.declarations.contains { other in
+        let sharesLines = facts.declarations(touching: lines).contains { other in
             other.range != fact.range && !fact.range.contains(other.range) && !other.range.contains(fact.range)
                 && other.range.start < lines.end && lines.start < other.range.end
         }
@@ -68,7 +67,8 @@ extension SentenceFix {
             facts.declaration(fact.parent).map { parent in
                 parent.bodyRange.start < lines.start && lines.end <= parent.bodyRange.end
             } ?? true
-        guard !sharesLines, isAlone, !hasStatements(facts, in: lines, beside: fact.range) else { return nil }
+        let starts = context.uses.codeStarts(of: context.project.file(of: declaration), in: context.project)
+        guard !sharesLines, isAlone, !stands(among: starts, in: lines, beside: fact.range) else { return nil }
         return Fix.review(.delete(lines)).warning("what it does besides being called may be wanted")
     }
 
@@ -78,12 +78,10 @@ extension SentenceFix {
     }
 
     /// Whether code that is no declaration stands on the lines.
-    private static func hasStatements(_ facts: FileContent, in lines: ByteRange, beside own: ByteRange) -> Bool {
-        func isBeside(_ start: Int32) -> Bool {
-            lines.start <= start && start < lines.end && !own.contains(offset: start)
-        }
-        return facts.calls.contains { isBeside($0.range.start) } || facts.uses.contains { isBeside($0.start) }
-            || facts.references.contains { isBeside($0.range.start) }
-            || facts.locals.contains { isBeside($0.nameRange.start) }
+    private static func stands(among starts: [Int32], in lines: ByteRange, beside own: ByteRange) -> Bool {
+        let first = starts.partitioningIndex { $0 >= lines.start }
+        if first < starts.count, starts[first] < min(own.start, lines.end) { return true }
+        let next = starts.partitioningIndex { $0 >= max(own.end, lines.start) }
+        return next < starts.count && starts[next] < lines.end
     }
 }

@@ -6,6 +6,9 @@ import Synchronization
 final class Remembered<Value: Sendable>: Sendable {
     private let known = Mutex<Value?>(nil)
 
+    /// What was made; nil where nobody asked yet.
+    var ifKnown: Value? { known.withLock { $0 } }
+
     func value(_ make: () -> Value) -> Value {
         known.withLock { known in
             if let known { return known }

@@ -3,53 +3,6 @@
 import NormaFacts
 import NormaProject
 import NormaText
-import Synchronization
-
-/// The uses of all names, once for all rules.
-final class KnownUses: Sendable {
-    /// What is looked up of one file's declarations again and again.
-    struct OfFile {
-        /// The locals that are declarations, by the declaration's index.
-        var locals: [Int32: LocalFact] = [:]
-        /// It has a property whose type is not written and that is seen outside of it.
-        var hasInferredInterface = false
-        /// Where calls whose result is dropped are noted as uses of what they call.
-        var droppedCalls: Set<Int32> = []
-        /// A tool calls what stands in it.
-        let isManifest: Bool
-
-        init(_ file: ProjectFile, in project: Project) {
-            isManifest = ManifestName.isManifest(file.path) || project.packages.contains { $0.manifest == file.path }
-            let facts = file.content
-            for local in facts.locals where local.declaration >= 0 && locals[local.declaration] == nil {
-                locals[local.declaration] = local
-            }
-            for call in facts.calls where call.isDropped {
-                droppedCalls.insert(call.receiver == .chain ? call.range.start : call.nameRange.start)
-            }
-            hasInferredInterface = facts.declarations.contains { fact in
-                fact.kind == .property && fact.type < 0 && fact.traits.isDisjoint(with: [.local])
-                    && fact.access > .fileprivate
-            }
-        }
-    }
-
-    private let known = Remembered<NameUses>()
-    private let files = Mutex<[FileID: OfFile]>([:])
-
-    /// Cost: the first time a pass over the file's locals and declarations.
-    func ofFile(_ file: FileID, in project: Project) -> OfFile {
-        if let known = files.withLock({ $0[file] }) { return known }
-        let made = OfFile(project.file(file), in: project)
-        files.withLock { $0[file] = made }
-        return made
-    }
-
-    /// Cost: the first time a pass over all names of the code base.
-    func uses(in project: Project) -> NameUses {
-        known.value { UseCollection.uses(in: project) }
-    }
-}
 
 struct DeclarationUses {
     let declaration: DeclarationID
@@ -69,14 +22,10 @@ struct DeclarationUses {
     var known: KnownUses.OfFile { context.uses.ofFile(context.project.file(of: declaration), in: context.project) }
 
     /// Nil where it may be used in ways that are not seen.
-    var sites: [UseSite]? {
+    var sites: SeenSites? {
         let uses = context.uses.uses(in: context.project)
-        guard case .at(let sites) = uses.possibleUses(of: declaration, in: context.project) else { return nil }
-        let access = effectiveAccess
-        if access >= .package { return sites }
-        let own = context.project.file(of: declaration)
-        if access <= .fileprivate { return sites.filter { $0.file == own } }
-        return sites.filter { $0.file == own || context.seesInternals(of: own, from: $0.file) }
+        guard case .at(let lists) = uses.possibleUses(of: declaration, in: context.project) else { return nil }
+        return SeenSites(lists, of: declaration, access: effectiveAccess, in: context)
     }
 
     // MARK: - Unused
@@ -279,16 +228,5 @@ extension JudgingContext {
     }
 
     /// Whether a library that others may use has this module; where that is not known it counts as one.
-    func isOfProduct(_ module: ModuleID) -> Bool {
-        let found = project.module(module)
-        guard let number = found.package else { return true }
-        let package = project.packages[Int(number.index)].facts
-        guard package.kind == .package else { return false }
-        guard let products = package.products.value else { return true }
-        return products.contains { product in
-            guard product.kind == "library" else { return false }
-            guard let targets = product.targets.value else { return true }
-            return targets.contains(where: found.targets.contains) || targets.contains(found.name)
-        }
-    }
+    func isOfProduct(_ module: ModuleID) -> Bool { uses.isOfProduct(module, in: project) }
 }

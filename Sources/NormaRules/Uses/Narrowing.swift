@@ -26,7 +26,7 @@ struct Narrowing {
         let elsewhere = uses.calledFromElsewhere
         if elsewhere != .fails { return elsewhere == .holds ? .fails : .unknown }
         guard let sites = uses.sites else { return .unknown }
-        guard sites.allSatisfy(isInside), makingsAreInside else { return .fails }
+        guard areInside(sites), makingsAreInside else { return .fails }
         return isSaidByWider ? .fails : .holds
     }
 
@@ -58,28 +58,22 @@ struct Narrowing {
         return level == .private && fact.access == .fileprivate && current > .private && fact.parent >= 0
     }
 
-    private static let handingOut: Set<String> = [
+    fileprivate static let handingOut: Set<String> = [
         "inlinable", "usableFromInline", "_alwaysEmitIntoClient", "_transparent", "_spi", "_specialize",
     ]
 
     // MARK: - Uses
 
-    private func isInside(_ site: UseSite) -> Bool {
+    private func areInside(_ sites: SeenSites) -> Bool {
         switch level {
-        case .internal: return context.isSameModule(site.file, file)
-        case .fileprivate: return site.file == file
-        default: return site.file == file && home.contains { $0.start <= site.start && site.start < $0.end }
+        case .internal: return !sites.leaveModule
+        case .fileprivate: return !sites.leaveFile
+        default:
+            guard let parent = context.project.parent(of: declaration) else { return !sites.leaveFile }
+            // The bodies of its type in the file.
+            let type = context.project.enclosingType(of: declaration)
+            return !sites.leaveFile && !sites.leave(type, and: context.project.fact(parent).range)
         }
-    }
-
-    /// The bodies of its type in the file; at the top the whole file.
-    private var home: [ByteRange] {
-        guard let parent = context.project.parent(of: declaration) else { return [ByteRange(start: 0, end: .max)] }
-        let own = context.project.fact(parent).range
-        guard let type = context.project.enclosingType(of: declaration) else { return [own] }
-        return ([type] + context.extensions(of: type))
-            .filter { context.project.file(of: $0) == file }
-            .map { context.project.fact($0).range } + [own]
     }
 
     /// A stored property of a structure hides the initializer that the compiler makes.
@@ -87,11 +81,9 @@ struct Narrowing {
         guard fact.kind == .property, level < .internal, let type = context.project.parent(of: declaration),
             context.project.fact(type).kind == .struct, fact.traits.isDisjoint(with: [.static, .computed, .lazy])
         else { return true }
-        let hasOwn = context.project.children(of: type).contains { context.project.fact($0).kind == .initializer }
-        if hasOwn { return true }
-        let known = context.uses.uses(in: context.project)
-        let names = Set(context.project.children(of: type).map { context.project.name(of: $0) })
-        return known.makings(of: type).allSatisfy(isInside) && known.looseMakings(with: names).allSatisfy(isInside)
+        if context.project.hasOwnInitializer(type) { return true }
+        let lists = context.uses.makings(of: type, in: context.project)
+        return areInside(SeenSites(lists, of: declaration, access: .open, in: context))
     }
 
     // MARK: - Signatures
@@ -111,7 +103,7 @@ struct Narrowing {
                 return role == .extended && fact.traits.contains(.explicitAccess) && fact.access > level
             }
             // In a body nobody sees it, unless the body is handed out.
-            guard Self.isHead(role, of: fact) else { return isInlinable(owner) }
+            guard Self.isHead(role, of: fact) else { return context.isInlinable(owner) }
             return isSeenFurther(owner)
         }
         return isSaid || mayBeInferredWider
@@ -156,28 +148,26 @@ struct Narrowing {
 
     private var isSaidByInlinable: Bool {
         guard fact.access >= .package else { return false }
-        guard let sites = uses.sites else { return true }
-        return sites.contains { site in
-            context.project.innermostDeclaration(at: site).map(isInlinable) ?? false
-        }
-    }
-
-    private func isInlinable(_ owner: DeclarationID) -> Bool {
-        var current: DeclarationID? = owner
-        while let next = current {
-            let file = context.project.files[Int(context.project.file(of: next).index)]
-            let isHandedOut = file.attributes(of: context.project.fact(next)).contains {
-                Self.handingOut.contains(file.text($0.name))
-            }
-            if isHandedOut { return true }
-            current = context.project.parent(of: next)
-        }
-        return false
+        return uses.sites?.contains(.isInlinable) ?? true
     }
 }
 
 extension JudgingContext {
-    fileprivate func isSameModule(_ one: FileID, _ other: FileID) -> Bool {
+    /// Whether other modules compile the code of a declaration.
+    func isInlinable(_ owner: DeclarationID) -> Bool {
+        var current: DeclarationID? = owner
+        while let next = current {
+            let file = project.files[Int(project.file(of: next).index)]
+            let isHandedOut = file.attributes(of: project.fact(next)).contains {
+                Narrowing.handingOut.contains(file.text($0.name))
+            }
+            if isHandedOut { return true }
+            current = project.parent(of: next)
+        }
+        return false
+    }
+
+    func isSameModule(_ one: FileID, _ other: FileID) -> Bool {
         let (left, right) = (project.file(one).modules, project.file(other).modules)
         return left == right && (!left.isEmpty || project.modules.isEmpty)
     }

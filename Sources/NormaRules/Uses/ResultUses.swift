@@ -20,8 +20,9 @@ struct ResultUses {
         if demand != .fails { return !demand == .fails ? .fails : .unknown }
         guard let sites = uses.sites else { return .unknown }
         // What tests alone call is still to get its users.
-        guard sites.contains(where: { !uses.context.project.file($0.file).isTest }) else { return .fails }
-        return Verdict(sites.allSatisfy(isDropped))
+        guard sites.contains(.isInProduction) else { return .fails }
+        // A name that is no call takes the function itself.
+        return Verdict(!sites.contains(.takesResult))
     }
 
     /// What a generic parameter stands for may be nothing: `withLock { count += 1 }`.
@@ -36,10 +37,5 @@ struct ResultUses {
             return false
         }
         return !["Void", "Swift.Void", "()", "Never", "Swift.Never"].contains(uses.facts.text(type.text))
-    }
-
-    /// A name that is no call takes the function itself.
-    private func isDropped(_ site: UseSite) -> Bool {
-        uses.context.uses.ofFile(site.file, in: uses.context.project).droppedCalls.contains(site.start)
     }
 }

@@ -55,62 +55,36 @@ enum ManifestAdjectives {
 extension JudgingContext {
     fileprivate func isUsed(_ module: ModuleID) -> Verdict {
         let name = project.module(module).name
-        let isNamed = project.modules.contains { $0.dependencies?.contains(module) ?? false }
-        let isImported = project.files.contains { file in
-            !file.modules.contains(module) && file.facts.imports.contains { file.facts.text($0.module) == name }
+        let uses = manifestUses.ofModules(in: project)
+        if uses.named.contains(module) || uses.importers(of: name).contains(where: { !$0.contains(module) }) {
+            return .holds
         }
-        if isNamed || isImported { return .holds }
-        return project.modules.contains { $0.dependencies == nil && $0.package != nil } ? .unknown : .fails
+        return uses.haveUnknown ? .unknown : .fails
     }
 
     /// By a manifest that lists its folder, or by modules and files of others.
     fileprivate func isUsed(_ package: PackageID) -> Verdict {
         let own = project.packages[Int(package.index)]
         guard own.facts.kind == .package else { return .unknown }
+        let uses = manifestUses.ofModules(in: project)
         let identity = String(own.root.name).lowercased()
-        let isListed = project.packages.contains { other in
-            other.manifest != own.manifest
-                && (other.facts.dependencies.value ?? []).contains {
-                    $0.requirement == .local && $0.identity.lowercased() == identity
-                }
-        }
-        if isListed { return .holds }
+        if uses.listers(of: identity).contains(where: { $0 != package }) { return .holds }
         let modules = Set(own.modules)
-        let names = Set(own.modules.map { project.module($0).name })
-        let isNamed = project.modules.contains { other in
-            other.package != package && (other.dependencies ?? []).contains(where: modules.contains)
-        }
-        let isImported = project.files.contains { file in
-            file.modules.allSatisfy { !modules.contains($0) }
-                && file.facts.imports.contains { names.contains(file.facts.text($0.module)) }
+        let isNamed = own.modules.contains { uses.namers(of: $0).contains { $0 != package } }
+        let isImported = own.modules.contains { module in
+            uses.importers(of: project.module(module).name).contains { $0.isDisjoint(with: modules) }
         }
         if isNamed || isImported { return .holds }
         // Where it is all there is, or a manifest hides what it uses, nobody can tell.
-        let others = project.packages.filter { $0.manifest != own.manifest }
-        let isTold = others.allSatisfy { $0.facts.dependencies.value != nil }
-        return others.isEmpty || !isTold || own.modules.isEmpty ? .unknown : .fails
+        let isAlone = project.packages.count == 1
+        let isTold = own.facts.dependencies.value == nil ? uses.hidingPackages <= 1 : uses.hidingPackages == 0
+        return isAlone || !isTold || own.modules.isEmpty ? .unknown : .fails
     }
 
     fileprivate func isUsed(_ package: PackageID, _ index: Int) -> Verdict {
         guard let dependency = dependency(package, index) else { return .fails }
-        let facts = project.packages[Int(package.index)].facts
-        guard let targets = facts.targets.value else { return .unknown }
-        let identity = dependency.identity.lowercased()
-        // A product that does not say its package may be this one's under a name of its own, unless another is called so.
-        let others = Set((facts.dependencies.value ?? []).map { $0.identity.lowercased() })
-        var isDoubtful = false
-        for target in targets {
-            guard let used = target.dependencies.value else {
-                isDoubtful = true
-                continue
-            }
-            for product in used {
-                if (product.package ?? product.name).lowercased() == identity { return .holds }
-                let isOwnTarget = targets.contains { $0.name.value == product.name }
-                let isOthers = others.contains(product.name.lowercased())
-                if product.package == nil && !isOwnTarget && !isOthers { isDoubtful = true }
-            }
-        }
-        return isDoubtful ? .unknown : .fails
+        guard let uses = manifestUses.ofDependencies(package, in: project) else { return .unknown }
+        if uses.names.contains(dependency.identity.lowercased()) { return .holds }
+        return uses.areDoubtful ? .unknown : .fails
     }
 }
