@@ -101,7 +101,7 @@ struct TableTests {
         for scope: Int32 in -1...5 {
             for name: Int32 in -1...4 {
                 let wanted = members.filter { name >= 0 && $0.group == scope && names[Int($0.value.index)] == name }
-                #expect(index.find(name, in: scope) == wanted.map(\.value))
+                #expect(Array(index.find(name, in: scope)) == wanted.map(\.value))
             }
         }
         #expect(MemberIndex().find(0, in: 0).isEmpty)
