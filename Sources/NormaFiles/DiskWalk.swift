@@ -18,7 +18,7 @@ struct DiskWalk {
     private var use = PatternUse()
 
     /// Enough for a link to each folder of a large tree.
-    private static let mostRepetitions = 100_000
+    private static let mostRepetitions = 10_000
 
     /// A folder as the walk comes to it.
     private struct Folder {

@@ -43,6 +43,69 @@ struct BadDocumentTests {
         )
     }
 
+    @Test(
+        "A program that is cut off is told where what is open begins",
+        arguments: [
+            ("x = <<~A\n", "the text that begins here is never ended by a line `A` @ <<~A"),
+            ("x = <<'A B'\nA B \n", "the text that begins here is never ended by a line `A B` @ <<'A B'"),
+            ("x = [<<A, <<-B]\nA\n", "the text that begins here is never ended by a line `B` @ <<-B]"),
+            ("x = %w(a (b)\n", "this text is never closed @ %w(a (b)"), ("x = [\n", "this `[` is never closed @ ["),
+            ("x = {a: [1}\n", "this `[` is never closed @ [1}"), ("foo(\n", "this `(` is never closed @ ("),
+            ("x = /a\n", "this expression is never closed @ /a"),
+            ("=begin\n", "this documentation is never ended by a line `=end` @ =begin"),
+            ("target 'A' do\n", "this `do` is never ended by `end` @ do"),
+            ("x = if y\n", "this `if` is never ended by `end` @ if y"),
+            ("while x do\n", "this `while` is never ended by `end` @ while x do"),
+            ("pod 'A',\n", "the file is cut off behind this `,` @ ,"),
+            ("x = \"#{\"a}\n", "this quote is never closed @ \"#{\"a}"),
+        ]
+    )
+    func cutOffPrograms(text: String, expected: String) {
+        #expect(problem("Podfile", text) == expected)
+        #expect(problem("Fastfile", text) == expected)
+    }
+
+    @Test(
+        "What only looks as if it were open is read to its end",
+        arguments: [
+            "x = <<~A\n [ ( { '\n  A\n", "x = <<A + <<B\n[\nA\n(\nB\n", "list <<NAME\n", "class << self\nend\n",
+            "x = %w[a [b] c]\n",
+            "x = %i(a b)\n", "x = %q|[|\n", "x = y % [1]\n", "x = y % (z)\n", "x = [?[, ?(, ?\\n, ?']\n",
+            "x = y ? [1] : [2]\n",
+            "x = a.split(/[(\\/{]/)\n", "x = %r{[{}]}\n", "x = a / b / c\n",
+            "x = \"#{h[\"a\"]} #{y.map { |z| \"#{z}\" }}\"\n",
+            "=begin\n[ ( {\n=end\n", "inject(:/) { :[] }\n", "def /(other) = 1\n", "def x = 1\n", "def x=(y)\nend\n",
+            "x if y unless z\n",
+            "begin\nend while x\n", "while x do\nend\n", "loop do\nend\n", "x = if y then z end\n", "a.class.end\n",
+            "{ if: 1, do: 2 }\n",
+            "puts $'\n", "# [ ( {\n", "'#{'\n", "x = '\\'['\n", "case x\nwhen 1 then y\nend\n", "->(x) do\nend\n",
+            "foo&.bar(1)\n",
+            "x = cond ? 'a': 'b'\n",
+        ]
+    )
+    func wholePrograms(text: String) throws {
+        let lines = try DocumentReading.lines(text + "pod 'Last'\n", "Podfile")
+        #expect(lines.contains("pods.Last = nothing"))
+    }
+
+    @Test("A program ends at a line __END__, and at no other line")
+    func ends() throws {
+        #expect(try DocumentReading.lines("pod 'A'\n__END__\npod ( [", "Podfile") == ["pods.A = nothing"])
+        #expect(try DocumentReading.lines("__END__X = 1\npod 'A'", "Podfile") == ["pods.A = nothing"])
+    }
+
+    @Test("Lists that may end where nobody can tell are looked for once")
+    func manyUnclear() throws {
+        let text = String(repeating: "list <<NAME\n", count: 50_000) + "pod 'A'\n"
+        #expect(try DocumentReading.lines(text, "Podfile") == ["pods.A = nothing"])
+    }
+
+    @Test("An included file whose name is cut off is told")
+    func cutOffInclude() {
+        let message = "an included file is named between two quotes: `#include \"Name.xcconfig\"`"
+        #expect(problem("App.xcconfig", "#include \"Base") == message + " @ #include \"Base")
+    }
+
     @Test("A binary property list is told as one")
     func binary() {
         let message = "it is a binary property list, which is not read: `plutil -convert xml1` makes a text of it"

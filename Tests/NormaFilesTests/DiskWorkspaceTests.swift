@@ -118,6 +118,116 @@ struct DiskWorkspaceTests {
         #expect(workspace.tree().files.count == 2)
     }
 
+    private func found(_ tree: TemporaryTree, excluding patterns: [String] = []) throws -> FileTree {
+        let excluded = try patterns.map { try NamePattern($0, for: .path) }
+        let workspace = try #require(DiskWorkspace(root: tree.root, exclusions: PathExclusions(excluded: excluded)))
+        return workspace.tree()
+    }
+
+    @Test("follows a link to what is left out under its own name, and to a file of another kind")
+    func leftOut() throws {
+        let tree = try TemporaryTree()
+        for path in [".hidden/A.swift", ".hidden/F/B.swift", "Pods/G/C.swift", "Left/D.swift", "K.txt", "Seen/E.swift"]
+        {
+            try tree.write(path)
+        }
+        try tree.folder("App")
+        try tree.link("App/A.swift", to: "../.hidden/A.swift")
+        try tree.link("App/F", to: "../.hidden/F")
+        try tree.link("App/F2", to: "../.hidden/F")
+        try tree.link("App/G", to: "../Pods/G")
+        try tree.link("App/L", to: "../Left")
+        try tree.link("App/K.swift", to: "../K.txt")
+        try tree.link("App/Seen", to: "../Seen")
+        try tree.link("App/E.swift", to: "../Seen/E.swift")
+        try tree.link("App/H", to: "F2/B.swift")
+        let plain = try found(tree)
+        #expect(
+            plain.files.map(\.path.text) == [
+                "App/A.swift", "App/F/B.swift", "App/G/C.swift", "App/H", "App/K.swift", "K.txt", "Left/D.swift",
+                "Seen/E.swift",
+            ]
+        )
+        #expect(plain.problems.isEmpty)
+        #expect(plain.linked[RelativePath("App/F/B.swift")]?.map(\.text) == ["App/F", ".hidden/F/B.swift"])
+        let excluded = try found(tree, excluding: ["Left", "App/A.swift", "App/F", "Seen/E.swift"])
+        #expect(
+            excluded.files.map(\.path.text) == [
+                "App/E.swift", "App/F2/B.swift", "App/G/C.swift", "App/H", "App/K.swift", "App/L/D.swift",
+                "App/Seen/E.swift", "K.txt",
+            ]
+        )
+    }
+
+    @Test("looks again through a folder behind a link for what a pattern leaves out of it elsewhere")
+    func leftOutInside() throws {
+        let tree = try TemporaryTree()
+        try tree.write("Shared/A.swift")
+        try tree.write("Shared/Left/B.swift")
+        try tree.folder("App")
+        try tree.link("App/S", to: "../Shared")
+        try tree.link("Shared/back", to: "../App")
+        #expect(try found(tree).files.map(\.path.text) == ["Shared/A.swift", "Shared/Left/B.swift"])
+        let excluded = try found(tree, excluding: ["Shared/Left"])
+        #expect(excluded.files.map(\.path.text) == ["App/S/Left/B.swift", "Shared/A.swift"])
+        #expect(excluded.problems.isEmpty)
+    }
+
+    @Test("comes to an end where links lead to each other in many ways")
+    func manyLinks() throws {
+        let tree = try TemporaryTree()
+        try tree.write("A/X/A.swift")
+        for folder in 0..<12 {
+            try tree.folder("L/\(folder)")
+            for other in 0..<12 where other != folder { try tree.link("L/\(folder)/\(other)", to: "../\(other)") }
+        }
+        try tree.link("L/0/a", to: "../../A")
+        let found = try found(tree, excluding: ["A/X"])
+        #expect(found.files.count == 1)
+        #expect(found.problems.map(\.kind) == [.linkLoop])
+    }
+
+    @Test("names what is special, and what has no name")
+    func odd() throws {
+        let tree = try TemporaryTree()
+        try tree.write("A.swift")
+        #expect(mkfifo(tree.root + "/Pipe.swift", 0o644) == 0)
+        try tree.link("P.swift", to: "Pipe.swift")
+        let bytes = Array((tree.root + "/a").utf8) + [0xFF] + Array(".swift".utf8) + [0]
+        let descriptor = open(bytes.map { CChar(bitPattern: $0) }, O_CREAT | O_WRONLY, 0o644)
+        // Some disks take no such names.
+        if descriptor >= 0 { close(descriptor) }
+        try tree.write("a\u{FFFD}.swift")
+        let found = try found(tree)
+        #expect(found.files.map(\.path.text) == ["A.swift", "a\u{FFFD}.swift"])
+        let expected = ["P.swift", "Pipe.swift"] + (descriptor >= 0 ? ["a\\xFF.swift"] : [])
+        #expect(found.problems.map(\.path.text) == expected)
+    }
+
+    @Test("reads up to the bound, and says of more how much there is")
+    func bound() throws {
+        let tree = try TemporaryTree()
+        try tree.write("A.swift")
+        #expect(truncate(tree.root + "/A.swift", off_t(FileBound.largest)) == 0)
+        let workspace = try #require(DiskWorkspace(root: tree.root))
+        #expect(try workspace.bytes(of: RelativePath("A.swift")).count == FileBound.largest)
+        #expect(truncate(tree.root + "/A.swift", off_t(FileBound.largest) + 1) == 0)
+        let problem = #expect(throws: FileProblem.self) { try workspace.bytes(of: RelativePath("A.swift")) }
+        #expect(problem?.kind == .tooLarge)
+        #expect(problem?.reason == "it has 33 MB, and more than 32 MB are not read")
+    }
+
+    @Test("names folders that are left out because of their names, unless a pattern leaves them out")
+    func leftOutByName() throws {
+        let tree = try TemporaryTree()
+        for path in [".a/A.swift", "Pods/B.swift", "In/Carthage/C.swift", "In/D.swift"] { try tree.write(path) }
+        #expect(try found(tree).leftOut.map(\.text) == [".a", "In/Carthage", "Pods"])
+        #expect(try found(tree, excluding: ["Pods", "**/.a"]).leftOut.map(\.text) == ["In/Carthage"])
+        let workspace = try #require(DiskWorkspace(root: tree.root))
+        #expect(workspace.holdsSwift(RelativePath("Pods")))
+        #expect(!workspace.holdsSwift(RelativePath("nowhere")))
+    }
+
     @Test("checks what is in a folder named like a source file, and says that it is one")
     func folderNamedLikeSource() throws {
         let tree = try TemporaryTree()
