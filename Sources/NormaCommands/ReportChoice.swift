@@ -39,7 +39,8 @@ struct ReportChoice: ParsableArguments {
         if all, summary {
             throw CommandFailure("--all and --summary ask for opposite things", suggestion: "leave one of them out")
         }
-        let asked = [summary ? "--summary" : nil, groupBy == nil ? nil : "--group-by", verbose ? "--verbose" : nil].compactMap(\.self)
+        let asked = [summary ? "--summary" : nil, groupBy == nil ? nil : "--group-by", verbose ? "--verbose" : nil]
+            .compactMap(\.self)
         if let option = asked.first, chosen.name != Format.terminal.name {
             throw CommandFailure(
                 "\(option) is for the report that people read; `\(chosen.name)` has a form of its own",

@@ -53,7 +53,9 @@ extension [SuppressedFinding] {
         let cut = findings.withCrowdsCut(most)
         guard cut.count < findings.count else { return self }
         return cut.compactMap { finding in
-            while number < count, self[number].finding.place != finding.place || self[number].finding.rule != finding.rule {
+            while number < count,
+                self[number].finding.place != finding.place || self[number].finding.rule != finding.rule
+            {
                 number += 1
             }
             guard indices.contains(number) else { return nil }

@@ -47,9 +47,7 @@ struct ResultAssembly {
             findings: suppressions.findings,
             suppressed: suppressions.suppressed,
             notices: judgement.notices.filter { $0.rule.map(names.contains) ?? true }
-                + reading.notices + ManifestNotices(project: project).notices() + answerNotices + ownerNotices
-                + idleGeneratedNotices + (review?.notices ?? []) + (earlier?.state.notices() ?? [])
-                + oldNameNotices(suppressions.oldNames),
+                + notices(review, suppressions.oldNames),
             problems: problems(besides: leftOut),
             statistics: statistics(rules: judged.count, subjects: counts.values.reduce(0, +)),
             belonging: belonging(of: suppressions.findings)
@@ -61,6 +59,13 @@ struct ResultAssembly {
         result.comparison = compared?.summary
         result.survey = request.surveyed.map { survey(of: $0, all, new: review?.newFindings, counts) }
         return CheckOutcome(result: result, subjectCounts: counts, context: context)
+    }
+
+    /// What is told of the reading, the project and the comparison.
+    private func notices(_ review: BaselineReview?, _ oldNames: [String: Int]) -> [Notice] {
+        reading.notices + ManifestNotices(project: project).notices() + answerNotices + ownerNotices
+            + idleGeneratedNotices + (review?.notices ?? []) + (earlier?.state.notices() ?? [])
+            + oldNameNotices(oldNames)
     }
 
     /// Those that neither the baseline nor the earlier state accounts for, each at its very place.

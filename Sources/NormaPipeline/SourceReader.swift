@@ -55,9 +55,9 @@ struct SourceReader: Sendable {
         input.leftOut = tree.leftOut
         let documents = documents(of: tree)
         input.documents = documents.documents
-        let unread = documents.problems.map(InputProblem.init)
         let problems =
-            tree.problems.map(InputProblem.init) + unread + readings.flatMap(\.problems) + described.problems
+            (tree.problems + documents.problems).map(InputProblem.init) + readings.flatMap(\.problems)
+            + described.problems
             + tuist.problems + [attributesProblem, attributes.problem.map(InputProblem.init)].compactMap(\.self)
         return TreeReading(
             input: input,

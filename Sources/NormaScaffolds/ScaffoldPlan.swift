@@ -101,7 +101,8 @@ private struct PieceMaker {
         if let filled = read.filled(with: values, within: budget) { return filled }
         throw ScaffoldProblem(
             "with `\(template)`, the set `\(set)` makes more than \(TextBudget.most >> 20) MB of text",
-            suggestion: "give its lists fewer values, or take one out of the other: a list inside of a list multiplies it"
+            suggestion:
+                "give its lists fewer values, or take one out of the other: a list inside of a list multiplies it"
         )
     }
 

@@ -121,7 +121,8 @@ struct BaselineCommandTests {
                     {"rule": "no-force-unwrapping", "path": "B/B.swift", "symbol": "b", "detail": "Int(\\"1\\")"},
                     {"rule": "no-prints", "path": "A.swift", "symbol": "a()", "detail": "print", "count": 2},
                     {"rule": "no-prints", "path": "B/B.swift", "symbol": "b()", "detail": "print"}
-                  ]
+                  ],
+                  "generated": []
                 }
 
                 """

@@ -153,7 +153,7 @@ struct BadDocumentTests {
             let aliases = Array(repeating: "*a\(level - 1)", count: 9).joined(separator: ", ")
             text += "a\(level): &a\(level) [\(aliases)]\n"
         }
-        #expect(problem("a.yml", text).hasPrefix("its aliases stand for more than"))
+        #expect(problem("a.yml", text).hasPrefix("its aliases repeat more than"))
     }
 
     @Test("More than 32 MB are not read")

@@ -132,7 +132,7 @@ struct BaselineFileTests {
         (entry("\"rule\": \"a\", \"path\": \"A.swift\", \"count\": 0"), "3:43", "counts 0", "delete its line"),
         (entry("\"rule\": \"a\", \"path\": \"A.swift\", \"count\": -1"), "3:43", "whole number", "git has"),
         (entry("\"rule\": \"a\", \"path\": \"A.swift\", \"count\": 9999999999"), "3:43", "whole number", "git has"),
-        (entry("\"rule\": \"a\", \"rule\": \"a\""), "3:15", "`rule` stands twice", "git has"),
+        (entry("\"rule\": \"a\", \"rule\": \"a\""), "3:15", "`rule` is twice", "git has"),
         (entry("\"rule\": \"a\", \"path\": \"A.swift\", \"line\": 3"), "3:34", "no member `line`", "known: "),
         (
             entry("\"rule\": \"a\", \"path\": \"A.swift\"},\n{\"path\": \"A.swift\", \"rule\": \"a\""), "4:1",

@@ -28,6 +28,7 @@ struct DocumentSettingTests {
     }
 
     private static let rest = "; rules that ask what it says were not decided for it."
+    private static let way = " Split it, or leave it out with `exclude:`."
 
     @Test("What is not what its name says is a problem at its place, and the rule says nothing of it")
     func notWhatItsNameSays() throws {
@@ -43,6 +44,7 @@ struct DocumentSettingTests {
         #expect(
             try problem("a.json", Array("[".utf8) + Array(repeating: UInt8(ascii: "["), count: 10_000))
                 == "tooDeep 1:257 This can't be read as JSON, because it nests more than 256 deep" + Self.rest
+                + Self.way
         )
     }
 
@@ -73,7 +75,7 @@ struct DocumentSettingTests {
         #expect(
             try problem("a.json", bytes)
                 == "tooLarge 1:1 This can't be read as JSON, because it has 50 MB, and more than 32 MB are not read"
-                + Self.rest
+                + Self.rest + Self.way
         )
     }
 

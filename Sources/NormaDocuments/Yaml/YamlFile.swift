@@ -85,7 +85,8 @@ package enum YamlFile {
         }
 
         /// What the alias repeats, with its place there.
-        private mutating func value(named name: String, at start: Int, depth: Int) throws(PlacedProblem) -> PlacedValue {
+        private mutating func value(named name: String, at start: Int, depth: Int) throws(PlacedProblem) -> PlacedValue
+        {
             guard let known = named[name] else {
                 let explained = YamlSyntax.undefinedAlias(at: start, bytes)
                 throw PlacedProblem(explained.message, at: ByteRange(start, start + explained.length))
@@ -106,7 +107,8 @@ package enum YamlFile {
             return PlacedProblem(kind: .tooDeep, message, at: ByteRange(start, start + 1))
         }
 
-        private mutating func content(of node: YamlNode, at start: Int, depth: Int) throws(PlacedProblem) -> PlacedValue {
+        private mutating func content(of node: YamlNode, at start: Int, depth: Int) throws(PlacedProblem) -> PlacedValue
+        {
             count += 1
             height = 1
             guard depth < 2 * deepest else { throw Self.tooDeep(at: start) }

@@ -31,7 +31,8 @@ package struct YamlNode {
         switch node {
         case .scalar(let scalar):
             let read = YamlScalar(scalar, mask)
-            return read.style == .plain && read.text.first == "*" ? .alias(String(read.text.dropFirst())) : .scalar(read)
+            return read.style == .plain && read.text.first == "*"
+                ? .alias(String(read.text.dropFirst())) : .scalar(read)
         case .sequence(let sequence): return .list(sequence.map(inner))
         case .mapping(let mapping): return .mapping(mapping.map { (inner($0), inner($1)) })
         case .alias(let alias): return .alias(alias.anchor.rawValue)
@@ -81,7 +82,8 @@ package enum YamlTree {
 
     /// The text's only document; nil where it is empty.
     package static func document(of bytes: [UInt8]) throws(YamlProblem) -> YamlNode? {
-        try nodes(of: bytes) { parser, mask in try parser.singleRoot().map { [YamlNode($0, mask, parser)] } ?? [] }.first
+        try nodes(of: bytes) { parser, mask in try parser.singleRoot().map { [YamlNode($0, mask, parser)] } ?? [] }
+            .first
     }
 
     private static func nodes(

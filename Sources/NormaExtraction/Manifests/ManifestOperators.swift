@@ -74,7 +74,8 @@ extension ManifestInterpreter {
         _ right: ManifestValue
     ) -> ManifestValue.Content? {
         switch (symbol, left.content, right.content) {
-        case ("+", .text(let first), .text(let second)): return ManifestValue.made(first + second, at: left.range).content
+        case ("+", .text(let first), .text(let second)):
+            return ManifestValue.made(first + second, at: left.range).content
         case ("+", .list(let first), .list(let second)): return .list(first + second)
         // One side is known: the list is known but for the part that the other adds.
         case ("+", .list(let first), .unknown), ("+", .list(let first), .construction): return .list(first + [right])

@@ -52,7 +52,10 @@ struct ManifestValue {
     /// A text that is put together of others: twelve lines that each name the one before twice would make megabytes of it.
     static func made(_ text: String, at range: ByteRange) -> ManifestValue {
         guard text.utf8.count <= BuildSettings.longest else {
-            return .unknown("a text of more than \(BuildSettings.longest) bytes is put together, which is not followed", at: range)
+            return .unknown(
+                "a text of more than \(BuildSettings.longest) bytes is put together, which is not followed",
+                at: range
+            )
         }
         return ManifestValue(content: .text(text), range: range)
     }

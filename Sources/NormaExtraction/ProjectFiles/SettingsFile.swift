@@ -37,7 +37,8 @@ struct SettingsFile {
         for line in SettingsLines.lines(of: bytes) {
             budget -= 1
             guard budget >= 0 else {
-                excess = "the settings files have more than \(Self.mostLines) lines with what they include; the rest is not read"
+                excess =
+                    "the settings files have more than \(Self.mostLines) lines with what they include; the rest is not read"
                 break
             }
             switch line {

@@ -108,7 +108,10 @@ struct XcodeGenSettings {
         guard remaining >= 0 else { return false }
         remaining -= count
         if remaining >= 0 { return true }
-        notes.note("groups bring more than \(Self.mostMerged) settings into others; from here on they are left out", at: range)
+        notes.note(
+            "groups bring more than \(Self.mostMerged) settings into others; from here on they are left out",
+            at: range
+        )
         return false
     }
 

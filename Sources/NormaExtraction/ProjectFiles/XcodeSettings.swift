@@ -37,7 +37,8 @@ struct XcodeSettings {
             if settings.names(["PRODUCT_MODULE_NAME", "PRODUCT_NAME"]) { notes = [] }
             found.append(ModuleName.ofTarget(name, settings: settings))
         }
-        if let list = configurations(of: target).list, list.texts("buildConfigurations").count > Self.mostConfigurations {
+        if let list = configurations(of: target).list, list.texts("buildConfigurations").count > Self.mostConfigurations
+        {
             notes.note("of its configurations only \(Self.mostConfigurations) are read", at: list.range)
         }
         if found.isEmpty { found.append(ModuleName.ofTarget(name, settings: BuildSettings(levels: []))) }

@@ -39,18 +39,7 @@ struct GuideAssembly {
         guide.thinnedSections = rules.thinnedSections
         var renamed = RenamedRules(guide)
         guide.renamedRules = renamed.names(of: files, &readers)
-        guide.documents = files.map { file in
-            GuideDocument(
-                name: file.name,
-                file: file.source.file,
-                isBuiltIn: file.source.isBuiltIn,
-                format: file.front.format,
-                guide: file.guide,
-                isProof: file.isProof,
-                text: file.source.text,
-                sections: file.sections
-            )
-        }
+        guide.documents = files.map(\.guideDocument)
         guide.definitions = definitions
         guide.definitions.isGeneratedListedOnly = files.contains(where: \.front.isGeneratedListedOnly)
         if !definitions.placesSayFeatures {
@@ -244,5 +233,20 @@ struct GuideAssembly {
     static func owner(of block: KnownBlock) -> LanguageReader.Owner {
         let part = block.info.words.first
         return LanguageReader.Owner(block.word.rawValue, part?.span ?? Span(block.block.fence, length: 3))
+    }
+}
+
+extension GuideFile {
+    fileprivate var guideDocument: GuideDocument {
+        GuideDocument(
+            name: name,
+            file: source.file,
+            isBuiltIn: source.isBuiltIn,
+            format: front.format,
+            guide: guide,
+            isProof: isProof,
+            text: source.text,
+            sections: sections
+        )
     }
 }

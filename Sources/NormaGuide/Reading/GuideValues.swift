@@ -78,6 +78,22 @@ struct GuideValues {
         }
     }
 
+    private func report(
+        repeated entry: YamlEntry,
+        after first: Declared,
+        in file: Int,
+        _ reader: inout LanguageReader
+    ) {
+        let other = first.file == file ? "" : " of \(first.place.place.file)"
+        let line = "\(first.place.place.position.line)\(other)"
+        let what = first.isPlace ? "place" : "value"
+        reader.report(
+            entry.keySpan,
+            "the \(what) `\(entry.key)` is declared twice",
+            "it stands in line \(line) already"
+        )
+    }
+
     private mutating func declare(
         _ entry: YamlEntry,
         isPlace: Bool,
@@ -102,14 +118,7 @@ struct GuideValues {
                 overridden += read.elements.compactMap(\.text)
                 return
             }
-            let other = first.file == file ? "" : " of \(first.place.place.file)"
-            let line = "\(first.place.place.position.line)\(other)"
-            let what = first.isPlace ? "place" : "value"
-            return reader.report(
-                entry.keySpan,
-                "the \(what) `\(entry.key)` is declared twice",
-                "it stands in line \(line) already"
-            )
+            return report(repeated: entry, after: first, in: file, &reader)
         }
         names.append(entry.key)
         for (hole, patterns) in read.excluded { excluded[hole, default: []] += patterns }

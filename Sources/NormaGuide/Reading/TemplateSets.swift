@@ -193,7 +193,8 @@ struct TemplateSets {
         var open = [entries[index].set]
         while let set = open.popLast() {
             guard seen.count <= Self.mostNeeded else {
-                let message = "`\(entry.set.name)` needs more than \(Self.mostNeeded) other sets, each of which is made before it"
+                let message =
+                    "`\(entry.set.name)` needs more than \(Self.mostNeeded) other sets, each of which is made before it"
                 return reader.report(need, message, "let one set make what several make now")
             }
             if set.name == entry.set.name {

@@ -106,7 +106,10 @@ struct YamlReader {
         case .alias(let name):
             let problem = problem(ofAlias: name, at: offset)
             problems.append(problem)
-            return YamlValue(content: .unreadable, span: Span(content.documentOffset(of: offset), length: problem.length))
+            return YamlValue(
+                content: .unreadable,
+                span: Span(content.documentOffset(of: offset), length: problem.length)
+            )
         }
     }
 

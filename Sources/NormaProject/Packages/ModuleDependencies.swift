@@ -57,7 +57,8 @@ struct ModuleDependencies {
 
     /// What a package goes by, in small letters.
     private func names(of package: Int) -> [String] {
-        [packages[package].root.name.lowercased()] + (packages[package].facts.name.value.map { [$0.lowercased()] } ?? [])
+        [packages[package].root.name.lowercased()]
+            + (packages[package].facts.name.value.map { [$0.lowercased()] } ?? [])
     }
 
     struct Found {
@@ -155,7 +156,9 @@ private struct LocalPackages {
 
     /// Those that offer something, as far as that is known.
     func offering(among makers: [Int]) -> [Int] {
-        (makers + [hiding].compactMap { $0 }).filter { places[$0] != nil }.sorted { places[$0, default: 0] < places[$1, default: 0] }
+        (makers + [hiding].compactMap { $0 }).filter { places[$0] != nil }.sorted {
+            places[$0, default: 0] < places[$1, default: 0]
+        }
     }
 }
 

@@ -53,7 +53,9 @@ extension TypeTeller {
         let facts = project.files[Int(file.index)].content
         guard step(), facts.calls.indices.contains(index) else { return nil }
         let call = facts.calls[index]
-        guard position < min(facts.labels(of: call).count, Self.mostArguments), let called = called(by: call, at: index, in: file) else {
+        guard position < min(facts.labels(of: call).count, Self.mostArguments),
+            let called = called(by: call, at: index, in: file)
+        else {
             return nil
         }
         var found: [ValueType] = []

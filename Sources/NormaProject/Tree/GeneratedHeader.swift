@@ -72,7 +72,8 @@ struct GeneratedHeader {
 
     /// By their first letter; what is enough alone goes before.
     private static let phrases = Dictionary(
-        grouping: generators.map { Phrase(words: $0, isCertain: true) } + origins.map { Phrase(words: $0, isCertain: false) }
+        grouping: generators.map { Phrase(words: $0, isCertain: true) }
+            + origins.map { Phrase(words: $0, isCertain: false) }
     ) { $0.words.utf8.first ?? 0 }
 
     /// How the headers of generators begin that don't forbid to edit, or not in the words below; in small letters. From files that they
@@ -98,7 +99,8 @@ struct GeneratedHeader {
     ]
 
     private static let prohibitions = [
-        "do not change", "do not edit", "do not modify", "don't edit", "don't modify", "must not be edited", "not be edited",
+        "do not change", "do not edit", "do not modify", "don't edit", "don't modify", "must not be edited",
+        "not be edited",
         "not be modified",
     ]
 }

@@ -21,7 +21,8 @@ extension ProjectContents {
         }
         types.possibleExtensions = Grouping(possible, groupCount: scopeCount)
         types.topLevelValues = Grouping(topLevelValues(), groupCount: linked.names.count)
-        for name in 0..<Int32(clamping: linked.names.count) where types.topLevelValues[name].count > TopLevelValues.few {
+        for name in 0..<Int32(clamping: linked.names.count) where types.topLevelValues[name].count > TopLevelValues.few
+        {
             types.manyTopLevelValues[name] = TopLevelValues(types.topLevelValues[name], of: self)
         }
         let members = memberPairs()

@@ -8,7 +8,7 @@ package struct UseCollection {
     var teller: TypeTeller
     private var uses = NameUses()
     /// By declared name the number of its list.
-    private let numbers: [String: Int]
+    let numbers: [String: Int]
     private var lists: [UsesOfName]
     private var typeUses: [DeclarationID: [(site: UseSite, reference: ReferenceID)]] = [:]
     /// Names that could be those of a type: an extension gives none to it.
@@ -295,14 +295,5 @@ package struct UseCollection {
         for base in bases {
             lists[number].add(site, on: base, labels: labels, closures: closures, call: call)
         }
-    }
-
-    private func isDeclared(_ name: String) -> Bool { numbers[name] != nil }
-
-    /// What a wrapper has beside the value belongs to the property.
-    private func number(of name: String) -> Int? {
-        if let number = numbers[name] { return number }
-        guard let first = name.utf8.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_") else { return nil }
-        return numbers[String(name.dropFirst())]
     }
 }

@@ -140,7 +140,8 @@ extension UsesOfName {
     static let mostCompared = 1_024
 
     /// Without calls whose labels say that they mean something else.
-    fileprivate func lists(_ sorts: [UseSort], accepting declaration: DeclarationID, in project: Project) -> [SiteList] {
+    fileprivate func lists(_ sorts: [UseSort], accepting declaration: DeclarationID, in project: Project) -> [SiteList]
+    {
         let kind = project.fact(declaration).kind
         guard kind == .function || kind == .initializer else { return sorts.flatMap { lists($0, in: project) } }
         return sorts.flatMap { sort -> [SiteList] in

@@ -14,7 +14,9 @@ struct LeftOutLines {
     }
 
     private func line(_ file: LeftOutFile) -> StyledText {
-        let place = file.place.range == nil ? report.shown(file.place) : "\(report.shown(Place(path: file.place.path))):\(file.place.start.line)"
+        let place =
+            file.place.range == nil
+            ? report.shown(file.place) : "\(report.shown(Place(path: file.place.path))):\(file.place.start.line)"
         let new: StyledText = file.isNew ? " \(StyledText("(new: nothing lists it)", .yellow))" : ""
         return "  - \(place): \(file.cause.words(for: 1))\(new)"
     }

@@ -43,11 +43,7 @@ struct CheckRule: RuleJudging {
                 symbol: symbols.symbol(around: owner, in: context),
                 detail: detail,
                 captures: builtIn.bound(for: owner, in: context),
-                fix: sighting.edits.count == 0
-                    ? nil
-                    : files[file].facts.fix(of: sighting).flatMap {
-                        hazards.vetted($0, of: sighting, by: use.check, in: entry.file)
-                    },
+                fix: fix(of: sighting, in: entry.file, files[file].content, hazards),
                 measured: measure
             )
             if let cause = cause(of: sighting, extent, finding) { finding.cause = cause }
@@ -56,6 +52,16 @@ struct CheckRule: RuleJudging {
         }
         judgement.notices += exceptions.notices()
         return judgement
+    }
+
+    private func fix(
+        of sighting: Sighting,
+        in file: FileID,
+        _ content: FileContent,
+        _ hazards: CheckHazards
+    ) -> Fix? {
+        guard sighting.edits.count > 0 else { return nil }
+        return content.fix(of: sighting).flatMap { hazards.vetted($0, of: sighting, by: use.check, in: file) }
     }
 
     private func cause(of sighting: Sighting, _ extent: CauseExtent, _ finding: Finding) -> Cause? {

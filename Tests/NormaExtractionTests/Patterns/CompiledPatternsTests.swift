@@ -11,7 +11,7 @@ import Testing
 struct CompiledPatternsTests {
     private func bindings(_ pattern: String, _ code: String) throws -> [[String]] {
         try PatternPair(pattern: pattern, code: code, found: []).matches().map { match in
-            match.bindings.map { "\($0.hole)=\($0.text)" }
+            match.bindings.map { "\($0.hole)=\($0.text ?? "?")" }
         }
     }
 

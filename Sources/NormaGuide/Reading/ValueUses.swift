@@ -1,0 +1,37 @@
+// Which values and places the texts of a block use, and which of them are undeclared.
+
+import NormaText
+
+extension GuideValues {
+    /// Notes what the texts of a value use, and reports what is not declared; also where nothing is made of them.
+    mutating func look(at value: YamlValue, _ reader: inout LanguageReader) {
+        switch value.content {
+        case .empty, .unreadable: break
+        case .list(let values): for value in values { look(at: value, &reader) }
+        case .mapping(let entries): for entry in entries { look(at: entry.value, &reader) }
+        case .text(let text, _):
+            for use in ValueUse.all(in: text) {
+                guard let used = declared[use.name] else {
+                    report(use, in: text, at: value, &reader)
+                    continue
+                }
+                declared[use.name]?.isUsed = true
+                // What is wrong with a text of another document is wrong there.
+                if used.problem.file != reader.document.file {
+                    reader.saidElsewhere.add(value.span, used.problem)
+                }
+            }
+        }
+    }
+
+    private func report(_ use: ValueUse, in text: String, at value: YamlValue, _ reader: inout LanguageReader) {
+        let offset = text.utf8.distance(from: text.startIndex, to: use.range.lowerBound)
+        let span = reader.span(inside: value, from: offset, length: text[use.range].count)
+        let way = reader.hint(use.name, among: names, listing: "declared")
+        reader.report(
+            span,
+            "no value or place `\(use.name)` is declared",
+            way ?? "declare it under `values:` or `places:` in a `yaml define` block"
+        )
+    }
+}

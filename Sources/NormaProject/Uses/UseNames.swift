@@ -1,0 +1,12 @@
+// Which names the gathering of uses is asked for.
+
+extension UseCollection {
+    func isDeclared(_ name: String) -> Bool { numbers[name] != nil }
+
+    /// What a wrapper has beside the value belongs to the property.
+    func number(of name: String) -> Int? {
+        if let number = numbers[name] { return number }
+        guard let first = name.utf8.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_") else { return nil }
+        return numbers[String(name.dropFirst())]
+    }
+}
