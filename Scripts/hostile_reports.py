@@ -168,9 +168,14 @@ def sarif_problems(text, _):
             yield from (f"help, {name}: {problem}" for problem in page.problems(ALLOWED_HELP))
 
 
+def blind_rules(report):
+    """How many rules match nothing: each has a line of its own in formats that are read line by line."""
+    return sum(notice["kind"] in ("empty-scope", "empty-definition") for notice in report["notices"])
+
+
 def github_problems(text, report):
     lines = text.split("\n")[:-1]
-    if len(lines) != len(report["findings"]) + len(report["problems"]):
+    if len(lines) != len(report["findings"]) + blind_rules(report) + len(report["problems"]):
         yield f"{len(lines)} lines for {len(report['findings'])} findings"
     for line in lines:
         if not re.fullmatch(r"::(error|warning|notice) ([a-zA-Z]+=[^,:]*,?)+::.*", line):
@@ -179,7 +184,8 @@ def github_problems(text, report):
 
 def xcode_problems(text, report):
     lines = text.split("\n")[:-1]
-    wanted = len(report["findings"]) + len(report["problems"]) + sum(len(finding["related"]) for finding in report["findings"])
+    wanted = len(report["findings"]) + blind_rules(report) + len(report["problems"])
+    wanted += sum(len(finding["related"]) for finding in report["findings"])
     if len(lines) != wanted or any(not re.match(r"/.*:\d+:\d+: (error|warning|note): ", line) for line in lines):
         yield f"{len(lines)} lines for {wanted}"
 

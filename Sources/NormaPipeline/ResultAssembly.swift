@@ -23,17 +23,7 @@ struct ResultAssembly {
         let all = suppressions.findings
         let counts = Dictionary(judgement.subjectCounts.map { ($0.rule, $0.count) }, uniquingKeysWith: { $1 })
         let compared = earlier?.comparison(with: all, in: context, from: request.workspace)
-        let review = request.baseline.map { baseline in
-            BaselineReview(
-                of: all,
-                by: baseline,
-                for: request,
-                in: project,
-                unread: unread,
-                subjectCounts: counts,
-                isOld: compared?.isOld
-            )
-        }
+        let review = review(of: all, counts, compared)
         suppressions.findings = Self.unaccounted(all, review, compared)
         let leftOut = LeftOutFiles(project: project, baseline: request.baseline, earlier: earlier).all()
             .filter { isInFocus($0.place.path) }
@@ -59,6 +49,24 @@ struct ResultAssembly {
         result.comparison = compared?.summary
         result.survey = request.surveyed.map { survey(of: $0, all, new: review?.newFindings, counts) }
         return CheckOutcome(result: result, subjectCounts: counts, context: context)
+    }
+
+    private func review(
+        of findings: [Finding],
+        _ subjectCounts: [String: Int],
+        _ compared: ComparedFindings?
+    ) -> BaselineReview? {
+        request.baseline.map { baseline in
+            BaselineReview(
+                of: findings,
+                by: baseline,
+                for: request,
+                in: project,
+                unread: unread,
+                subjectCounts: subjectCounts,
+                isOld: compared?.isOld
+            )
+        }
     }
 
     /// What is told of the reading, the project and the comparison.

@@ -30,10 +30,10 @@ struct SourceReader: Sendable {
         let projectFiles = ProjectFiles(tree, in: request.workspace)
         let files = tree.files.filter { $0.path.pathExtension == "swift" } + projectFiles.xcodeProjects
         request.progress?.begin(.reading, of: files.count)
-        let largestFirst = files.indices.sorted { files[$0].size > files[$1].size }
         let readings = ParallelMap.map(
             files,
-            schedule: largestFirst,
+            // The largest first.
+            schedule: files.indices.sorted { files[$0].size > files[$1].size },
             threads: request.threads,
             patience: request.patience,
             givingUp: { leftBehind($0) }
