@@ -267,7 +267,29 @@ def repeat_lines(random, text, other, words):
     return b"\n".join(lines[:end] + lines[at:end] * count(random, 20) + lines[end:])
 
 
-SOFT = [(crlf, 1), (odd_letters, 2), (rename, 4), (repeat_lines, 2), (change_numbers, 1)]
+# What grows with the square where somebody is careless: one expression, one name, or many declarations of one name.
+CHAINS = [
+    (b"func chain() { ", b"a = ", b"z }"), (b"let chain = ", b"a + ", b"a"), (b"let chain = ", b"a && ", b"b"), (b"let chain = ", b"a ? b : ", b"c"),
+    (b"let chain = a", b".b", b""), (b"let chain = a", b".b { $0 }", b""), (b"let chain = a", b"!.b", b""), (b"let chain: A", b".B", b""),
+    (b"let chain: A", b"?", b""), (b"let ", b"a", b" = 1"), (b"final class ", b"Aa", b"ViewModel {}"), (b"let a", b"\xcc\x81", b" = 1"),
+]
+NAMESAKES = [
+    b"class C { class D {}; var c: C; func f() { C().c.f() } }", b"func f(_ a: C) -> C { f(a).f(a) }", b"extension C { var c: C { self.c.c } }",
+    b"enum C { case a; func f() -> C { C.a.f() } }", b"typealias C = D", b"protocol C { var c: C { get } }",
+]
+
+
+def long_chain(random, text, other, words):
+    start, unit, end = random.choice(CHAINS)
+    return text + b"\n" + start + unit * min(count(random, 5000), LONGEST // 2 // len(unit)) + end + b"\n"
+
+
+def namesakes(random, text, other, words):
+    line = random.choice(NAMESAKES) + b"\n"
+    return text + b"\n" + line * count(random, 500)
+
+
+SOFT = [(crlf, 1), (odd_letters, 2), (rename, 4), (repeat_lines, 2), (change_numbers, 1), (long_chain, 1), (namesakes, 1)]
 
 
 def softly_mutated(random, text, other, words, longest=LONGEST):
