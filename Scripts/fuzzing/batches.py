@@ -7,10 +7,11 @@ import re
 from fuzzing import dictionaries, seeds
 from fuzzing.mutations import mutated, mutated_blocks, odd_name, softly_mutated
 
-ENTRIES = ["check", "fix", "new", "guide test", "init"]
+ENTRIES = ["check", "look", "fix", "new", "guide test", "init"]
 SMALL_GUIDE = b"---\nnorma: 1\nname: small\n---\n\n# A\n\n```yaml rule\nrule: a\nevery: class\nmust: { be: final }\n```\n"
 # All of one tree; more would only be slower.
 FULL = 250_000
+LOOKED_FOR = ["class", "view-model", "function", "{ kind: struct, named: \"*Model\" }", "{ any: [class, actor], not: { be: final } }", "App", "{", "*", "a\u0301"]
 
 
 @dataclasses.dataclass
@@ -193,6 +194,36 @@ def check(sources, random, index):
     return Batch("check", files, inputs, [call])
 
 
+def look(sources, random, index):
+    """The commands that only show something, and a baseline, all on one tree."""
+    files, inputs = {}, []
+    if random.random() < 0.6:
+        swift_files(sources, random, random.randrange(8, 25), files, inputs)
+    else:
+        files, inputs = example_tree(sources, random, 0.6)
+    if random.random() < 0.3:
+        described_project(sources, random, files, inputs)
+    guide = []
+    if b".norma.yml" not in files:
+        guide = ["--guide", guide_of_tree(sources, random, index, files)]
+    place = os.fsdecode(random.choice(sorted(files)))
+    word = random.choice(LOOKED_FOR)
+    calls = [
+        ["facts"] + random.choice([[], ["--names"], ["--modules"]]),
+        ["graph", "--format", random.choice(["dot", "json", "mermaid", "svg"]), "--of", random.choice(["modules", "layers", "features", "types", "parts"])] + guide,
+        ["find", word, "--format", random.choice(["text", "json"])] + guide,
+        ["roles", "--format", random.choice(["text", "json"])] + guide,
+        ["rules"] + random.choice([[], ["--all"]]) + guide + ["--", place],
+        ["why", *random.choice([[], ["--verbose"]]), *guide, "--", random.choice([place + ":" + str(random.randrange(40)), word])],
+        ["explain", random.choice(["actions-are-private", "view-models-stay-apart", word])] + guide,
+        ["guide", random.choice(["show", "status", "words"])] + ([] if not guide else guide[1:]),
+        ["check", "--format", random.choice(["html", "sarif", "terminal", "markdown"])] + guide,
+        ["baseline"] + guide,
+        ["check"] + guide,
+    ]
+    return Batch("look", files, inputs, random.sample(calls[:-2], 4) + (calls[-2:] if random.random() < 0.5 else []))
+
+
 def guide_of_tree(sources, random, index, files):
     """A built-in guide by turns; at times one of the specs of checks, which lie beside the code then."""
     if random.random() < 0.7:
@@ -346,4 +377,4 @@ def init(sources, random, index):
     return Batch("init", files, inputs, [call] + ([["check", "--format", "json"]] if random.random() < 0.3 and "--dry-run" not in call else []))
 
 
-MAKERS = {"check": check, "fix": fix, "new": new, "guide test": guide_test, "init": init}
+MAKERS = {"check": check, "look": look, "fix": fix, "new": new, "guide test": guide_test, "init": init}

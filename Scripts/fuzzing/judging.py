@@ -14,7 +14,7 @@ BIG = 1 << 30
 # No comment on GitHub may be longer.
 LONGEST_COMMENT = 60_000
 # What Swift's runtime says where something is wrong that ends nothing, or everything.
-RUNTIME = re.compile(rb"Fatal error|Swift runtime failure|bug of (?:its|Norma's) own|Assertion failed|Precondition failed|: warning: .*runtime|malloc|Segmentation|Could not cast value", re.IGNORECASE)
+RUNTIME = re.compile(rb"(?i:Fatal error|Swift runtime failure|bug of (?:its|Norma's) own|Assertion failed|Precondition failed|: warning: .*runtime|Segmentation|Could not cast value)|\bmalloc")
 
 
 DERIVED = ("mock", "stub", "tests", "preview", "mapper", "protocol", "texts")
@@ -114,7 +114,7 @@ def of_files(batch, call, outcome, before, after, root):
         yield Failure("lost", f"is gone: {shown(lost)}")
     if outside and not any(".." in word for word in call):
         yield Failure("outside", f"written outside of the tree: {shown(outside)}")
-    isDry = "--dry-run" in call or kind in ("check", "guide")
+    isDry = "--dry-run" in call or kind not in ("fix", "new", "init", "baseline")
     if isDry and made + changed:
         yield Failure("written", f"a run that must not write wrote: {shown(made + changed)}")
     if kind == "fix" and made and "--draft" not in call:
@@ -134,7 +134,7 @@ def of_files(batch, call, outcome, before, after, root):
                 yield Failure("overwritten", f"new lost text of {shown([path])}")
         if outcome.status == 2 and made + changed:
             yield Failure("half", f"new failed and left {shown(made + changed)}")
-    if any(b".norma-" in os.path.basename(path) and path != b".norma.yml" for path in made):
+    if any(b".norma-" in os.path.basename(path) and path not in (b".norma.yml", b".norma-baseline.json") for path in made):
         yield Failure("left", f"a temporary file was left: {shown(made)}")
 
 
