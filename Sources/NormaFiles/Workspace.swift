@@ -74,4 +74,11 @@ package struct FileProblem: Error, Sendable, Hashable {
     package var message: String
     /// Of a file that can't be read, the reason alone.
     package var reason = ""
+
+    package init(kind: Kind, path: RelativePath, message: String, reason: String = "") {
+        self.kind = kind
+        self.path = path
+        self.message = message
+        self.reason = reason
+    }
 }

@@ -39,15 +39,21 @@ struct ContentComparison {
         let known = Dictionary(zip(readable.map(\.key), names)) { first, _ in first }
         var same = readable.map(\.key).filter { known[$0] == files[$0]?.earlier }
         let others = sorted.filter { $0.value.isLink || known[$0.key] != nil && known[$0.key] != $0.value.earlier }
-        let contents = try repository.contents(named: Set(others.map(\.value.earlier)), to: purpose)
-        for (path, file) in others {
-            guard let before = contents.bytes[file.earlier], let now = Self.bytes(of: file) else { continue }
-            let isSame =
-                file.isLink
-                ? before == now : Self.differsByLineEndsAlone(before, now) || Self.isPlaceholder(before, for: now)
-            if isSame { same.append(path) }
+        let byName = Dictionary(grouping: others) { $0.value.earlier }
+        let sizes = try repository.sizes(ofContents: Set(byName.keys), to: purpose)
+        let wanted = sizes.filter { $0.value <= FileBound.largest }.sorted { $0.key < $1.key }
+        try repository.forEach(of: wanted.map { GitContent(name: $0.key, size: $0.value) }, to: purpose) {
+            name,
+            before in
+            for (path, file) in byName[name] ?? [] where Self.isSame(file, as: before) { same.append(path) }
         }
         return same
+    }
+
+    private static func isSame(_ file: File, as before: [UInt8]) -> Bool {
+        guard let now = bytes(of: file) else { return false }
+        if file.isLink { return before == now }
+        return differsByLineEndsAlone(before, now) || isPlaceholder(before, for: now)
     }
 
     private static func bytes(of file: File) -> [UInt8]? {

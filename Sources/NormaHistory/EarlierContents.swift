@@ -1,92 +1,71 @@
-// Reads what files held in a commit, from git's objects: nothing is checked out, and nothing is fetched.
+// What files held in a commit, from git's objects: nothing is checked out, and nothing is fetched.
 
+import NormaFiles
 import NormaText
 
-extension Repository {
-    /// What git's objects hold, by name.
-    struct Contents {
-        fileprivate(set) var bytes: [String: [UInt8]] = [:]
-        /// What git doesn't have.
-        fileprivate(set) var missing: Set<String> = []
-    }
+/// What changed files held. Small ones are in memory; a large one is read when it is asked for, as a tree may hold many that nobody asks for.
+package struct EarlierContents: Sendable {
+    /// How many bytes each held, but for what is larger than anything that is read of a tree.
+    package let sizes: [RelativePath: Int]
+    /// What the small ones held.
+    package let small: [RelativePath: [UInt8]]
+    private let changes: TreeChanges
+    private let repository: Repository
 
-    /// What each of these files held, but for what is larger than anything that is read of a tree.
-    ///
-    /// Cost: two runs of git, more where it is much; all contents are in memory.
-    package func contents(of changes: TreeChanges) throws(SourceProblem) -> [RelativePath: [UInt8]] {
+    /// A small file has at most so many bytes,
+    private static let mostBytesOfSmall = 4 << 20
+    /// and all small ones together so many.
+    private static let mostBytesKept = 256 << 20
+
+    fileprivate init(of changes: TreeChanges, in repository: Repository) throws(SourceProblem) {
         let purpose = "read earlier files"
-        let contents = try contents(named: Set(changes.earlier.values), to: purpose)
-        let missing = changes.earlier.filter { contents.missing.contains($0.value) }.keys.sorted()
-        if let first = missing.first {
-            let others = missing.count > 1 ? " and \(missing.count - 1) more files" : ""
-            throw SourceProblem(
-                message:
-                    "git can't \(purpose): this clone doesn't hold what `\(first)`\(others) held, and nothing is fetched for a check",
-                suggestion: "bring it with `git fetch --refetch --no-filter`, or clone without `--filter`"
-            )
+        let sizes = try repository.sizes(ofContents: Set(changes.earlier.values), to: purpose)
+        let missing = changes.earlier.filter { sizes[$0.value] == nil }.keys.sorted()
+        if let first = missing.first { throw Self.missing(first, others: missing.count - 1, purpose) }
+        var kept: [GitContent] = []
+        var sum = 0
+        for (name, size) in sizes.sorted(by: { $0.key < $1.key }) where size <= Self.mostBytesOfSmall {
+            guard sum + size <= Self.mostBytesKept else { break }
+            kept.append(GitContent(name: name, size: size))
+            sum += size
         }
-        return changes.earlier.compactMapValues { contents.bytes[$0] }
+        var contents: [String: [UInt8]] = [:]
+        try repository.forEach(of: kept, to: purpose) { contents[$0] = $1 }
+        self.sizes = changes.earlier.compactMapValues { sizes[$0] }.filter { $0.value <= FileBound.largest }
+        small = changes.earlier.compactMapValues { contents[$0] }
+        self.changes = changes
+        self.repository = repository
     }
 
-    /// So much is asked for at once.
-    private static let mostBytesAtOnce = 256 << 20
-
-    func contents(named names: Set<String>, to purpose: String) throws(SourceProblem) -> Contents {
-        var contents = Contents()
-        guard !names.isEmpty else { return contents }
-        let asked = names.sorted()
-        var portion: [String] = []
-        var size = 0
-        for (name, line) in zip(asked, try lines(of: ["cat-file", "--batch-check"], asking: asked, to: purpose)) {
-            // `CONTENT blob SIZE`, or `CONTENT missing`.
-            let fields = line.split(separator: " ")
-            guard fields.count == 3, let bytes = Int(fields[2]) else {
-                contents.missing.insert(name)
-                continue
-            }
-            guard bytes <= FileBound.largest else { continue }
-            if size + bytes > Self.mostBytesAtOnce {
-                try read(portion, into: &contents, to: purpose)
-                (portion, size) = ([], 0)
-            }
-            portion.append(name)
-            size += bytes
+    /// Nil if the file had nothing that is read of a tree.
+    package func bytes(of path: RelativePath) throws(FileProblem) -> [UInt8]? {
+        if let bytes = small[path] { return bytes }
+        guard let size = sizes[path], let name = changes.earlier[path] else { return nil }
+        var bytes: [UInt8]?
+        do throws(SourceProblem) {
+            let content = GitContent(name: name, size: size)
+            try repository.forEach(of: [content], to: "read an earlier file") { bytes = $1 }
+        } catch {
+            throw FileProblem(kind: .unreadable, path: path, message: error.message, reason: error.message)
         }
-        try read(portion, into: &contents, to: purpose)
-        return contents
+        return bytes
     }
 
-    private func lines(
-        of arguments: [String],
-        asking names: [String],
-        to purpose: String
-    ) throws(SourceProblem) -> [String] {
-        let input = Array((names.joined(separator: "\n") + "\n").utf8)
-        return String(decoding: try git.output(arguments, to: purpose, input: input), as: UTF8.self)
-            .split(separator: "\n").map(String.init)
+    private static func missing(_ first: RelativePath, others: Int, _ purpose: String) -> SourceProblem {
+        let more = others > 0 ? " and \(others) more files" : ""
+        return SourceProblem(
+            message:
+                "git can't \(purpose): this clone doesn't hold what `\(first)`\(more) held, and nothing is fetched for a check",
+            suggestion: "bring it with `git fetch --refetch --no-filter`, or clone without `--filter`"
+        )
     }
+}
 
-    private func read(_ names: [String], into contents: inout Contents, to purpose: String) throws(SourceProblem) {
-        guard !names.isEmpty else { return }
-        let input = Array((names.joined(separator: "\n") + "\n").utf8)
-        let output = try git.output(["cat-file", "--batch"], to: purpose, input: input)
-        var rest = output[...]
-        for name in names {
-            if let content = Self.nextContent(&rest) {
-                contents.bytes[name] = content
-            } else {
-                contents.missing.insert(name)
-            }
-        }
-    }
-
-    /// `NAME blob SIZE`, a line break, the bytes, a line break; or `NAME missing`, and then nil.
-    private static func nextContent(_ rest: inout ArraySlice<UInt8>) -> [UInt8]? {
-        let line = rest.prefix { $0 != UInt8(ascii: "\n") }
-        rest = rest.dropFirst(line.count + 1)
-        let fields = String(decoding: line, as: UTF8.self).split(separator: " ")
-        guard fields.count == 3, fields[1] == "blob", let size = Int(fields[2]), size <= rest.count else { return nil }
-        defer { rest = rest.dropFirst(size + 1) }
-        return Array(rest.prefix(size))
+extension Repository {
+    /// What each of these files held.
+    ///
+    /// Cost: two runs of git, more if it is much.
+    package func contents(of changes: TreeChanges) throws(SourceProblem) -> EarlierContents {
+        try EarlierContents(of: changes, in: self)
     }
 }

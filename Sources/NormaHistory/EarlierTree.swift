@@ -6,7 +6,7 @@ import NormaText
 package struct EarlierTree: Workspace {
     private let current: any Workspace
     private let changes: TreeChanges
-    private let contents: [RelativePath: [UInt8]]
+    private let contents: EarlierContents
     private let exclusions: PathExclusions
 
     /// - Parameters:
@@ -14,7 +14,7 @@ package struct EarlierTree: Workspace {
     ///   - exclusions: what the current tree leaves out; files that are gone are left out by it as well.
     package init(
         before changes: TreeChanges,
-        _ contents: [RelativePath: [UInt8]],
+        _ contents: EarlierContents,
         of current: any Workspace,
         leavingOut exclusions: PathExclusions
     ) {
@@ -30,9 +30,10 @@ package struct EarlierTree: Workspace {
         let exclusions = exclusions.revealing(hidden)
         var tree = current.tree(revealing: hidden)
         let emptied = Set(tree.folders).subtracting(Self.folders(holding: tree.files))
-        tree.files.removeAll { changes.added.contains($0.path) || contents[$0.path] != nil }
-        for (path, bytes) in contents where !exclusions.leavesOut(path, isFolder: false) {
-            tree.files.append(FileEntry(path: path, size: bytes.count))
+        // One that was too large to be read is left out as well: what it holds now is new.
+        tree.files.removeAll { changes.added.contains($0.path) || changes.earlier[$0.path] != nil }
+        for (path, size) in contents.sizes where !exclusions.leavesOut(path, isFolder: false) {
+            tree.files.append(FileEntry(path: path, size: size))
         }
         tree.files.sort { $0.path < $1.path }
         tree.folders = Self.folders(holding: tree.files).union(emptied).sorted()
@@ -40,7 +41,7 @@ package struct EarlierTree: Workspace {
     }
 
     package func bytes(of path: RelativePath) throws(FileProblem) -> [UInt8] {
-        if let bytes = contents[path] { return bytes }
+        if let bytes = try contents.bytes(of: path) { return bytes }
         return try current.bytes(of: path)
     }
 

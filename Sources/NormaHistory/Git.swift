@@ -42,6 +42,8 @@ struct Git: Sendable {
         "--no-pager", "--literal-pathspecs",
         // No program tells what changed, and none runs after something was written.
         "-c", "core.fsmonitor=", "-c", "core.hooksPath=/dev/null",
+        // A new file is listed, also if only its case tells its name from a known one.
+        "-c", "core.ignoreCase=false",
         // An ordinary folder of a clone, filled like a bare repository, would bring a configuration of its own.
         "-c", "safe.bareRepository=explicit",
         // If all else failed to keep git from the network: no program that knows passwords.
@@ -55,6 +57,9 @@ struct Git: Sendable {
         // Its words are looked at: they must be English ones.
         environment["LC_ALL"] = "C"
         environment["GIT_OPTIONAL_LOCKS"] = "0"
+        // Objects are what their names say: a local replacement or graft could make a change vanish.
+        environment["GIT_NO_REPLACE_OBJECTS"] = "1"
+        environment["GIT_GRAFT_FILE"] = "/dev/null"
         // The repository is the one whose `.git` was found, or none.
         environment["GIT_CEILING_DIRECTORIES"] = (folder as NSString).deletingLastPathComponent
         // What a partial clone doesn't hold stays missing. Git before 2.39.4 fetches it all the same, so that no transport may be used either:

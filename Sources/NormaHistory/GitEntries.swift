@@ -32,8 +32,8 @@ struct IndexEntry: Sendable {
     let entry: GitEntry
     /// The path from the repository's folder, in the bytes of the file system.
     let place: [UInt8]
-    /// Git was told not to look at the file: it counts as being as the index says.
-    let isTakenAsIs: Bool
+    /// Git doesn't expect the file on disk: if it is missing, it counts as being as the index says.
+    let mayBeMissing: Bool
     /// The file as it was when git last compared it; nil if that isn't known.
     let stamp: IndexStamp?
 }
@@ -49,7 +49,7 @@ extension Repository {
             guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { continue }
             let fields = record[..<tab].split(separator: UInt8(ascii: " "))
             guard fields.count == 3, let entry = GitEntry(mode: fields[0], content: fields[2]) else { continue }
-            entries[path(at: record[(tab + 1)...])] = entry
+            if let path = path(at: record[(tab + 1)...]) { entries[path] = entry }
         }
         return entries
     }
@@ -72,20 +72,22 @@ extension Repository {
                 let entry = GitEntry(mode: fields[1], content: fields[2])
             else { continue }
             let place = record[(tab + 1)...]
-            entries[path(at: place)] = IndexEntry(
+            guard let path = path(at: place) else { continue }
+            entries[path] = IndexEntry(
                 entry: entry,
                 place: Array(place),
                 // `S` is left out of a sparse checkout; a small letter: assumed to be unchanged.
-                isTakenAsIs: tag == UInt8(ascii: "S") || tag >= UInt8(ascii: "a"),
+                mayBeMissing: tag == UInt8(ascii: "S") || tag >= UInt8(ascii: "a"),
                 stamp: fields[3].elementsEqual("0".utf8) ? stamp : nil
             )
         }
         return entries
     }
 
-    /// A path from the repository's folder, as one from the folder that is asked about.
-    func path(at place: ArraySlice<UInt8>) -> RelativePath {
+    /// A path from the repository's folder, as one from the folder that is asked about. Nil if it isn't UTF-8: nothing is read by such a
+    /// name, and written in another way it could be taken for that of another file.
+    func path(at place: ArraySlice<UInt8>) -> RelativePath? {
         let above = folder.text.utf8.count
-        return RelativePath(TextBytes.shown(place.dropFirst(above == 0 ? 0 : above + 1)))
+        return String(validating: place.dropFirst(above == 0 ? 0 : above + 1), as: UTF8.self).map { RelativePath($0) }
     }
 }

@@ -41,9 +41,32 @@ extension Repository {
         var changes = try WorkTree(of: self, to: purpose).changes(since: revision.commit)
         let listed = ["ls-files", "--others", "--exclude-standard", "-z", "--", argument()]
         for place in try git.output(listed, to: purpose).split(separator: 0) {
-            let path = path(at: place)
-            if changes.earlier[path] == nil { changes.added.insert(path) }
+            // A new folder with a repository of its own is listed by its name alone.
+            let isFolder = place.last == UInt8(ascii: "/")
+            let paths = isFolder ? try files(in: place.dropLast(), to: purpose) : [path(at: place)].compactMap { $0 }
+            for path in paths where changes.earlier[path] == nil {
+                changes.added.insert(path)
+            }
         }
         return changes
+    }
+
+    /// All files of a folder that git doesn't look into, as it is a repository of its own.
+    private func files(in folder: ArraySlice<UInt8>, to purpose: String) throws(SourceProblem) -> [RelativePath] {
+        var files: [RelativePath] = []
+        var open = [Array(folder)]
+        while let place = open.popLast() {
+            let absolute = git.folder + "/" + String(decoding: place, as: UTF8.self)
+            let listing: FileSystem.Listing
+            do throws(FileSystem.Failure) { listing = try FileSystem.list(absolute) } catch {
+                throw SourceProblem(message: "can't \(purpose): \(absolute) can't be listed: \(error.reason)")
+            }
+            for name in listing.names where name != ".git" {
+                let inner = place + Array("/\(name)".utf8)
+                let kind = FileSystem.linkStatus(of: absolute + "/" + name)?.kind
+                if kind == .folder { open.append(inner) } else if let path = path(at: inner[...]) { files.append(path) }
+            }
+        }
+        return files
     }
 }

@@ -64,9 +64,8 @@ struct WorkTree {
     }
 
     private func state(of index: IndexEntry) -> State {
-        if index.isTakenAsIs { return .known(index.entry) }
         guard let (kind, stamp) = FileSystem.stamp(of: place(of: index)), kind == .file || kind == .link else {
-            return .gone
+            return index.mayBeMissing ? .known(index.entry) : .gone
         }
         let isKind = (kind == .file) == (index.entry.kind == .file)
         if isKind, let known = index.stamp, known == IndexStamp(stamp), let indexTime, !known.isTooFresh(for: indexTime)

@@ -62,7 +62,7 @@ struct EarlierTreeTests {
         let history = try Repository(around: repository.root + "/App")
         let changes = try history.changes(since: try history.mergeBase(with: "HEAD"))
         #expect(changes.paths.map(\.text) == ["Sources/A.swift"])
-        #expect(try history.contents(of: changes)[RelativePath("Sources/A.swift")] == Array("before\n".utf8))
+        #expect(try history.contents(of: changes).small[RelativePath("Sources/A.swift")] == Array("before\n".utf8))
     }
 
     @Test("holds files in conflict as they were")

@@ -74,7 +74,7 @@ struct GitOracleTests {
         try repository.git("update-index", "--skip-worktree", "App/9.swift", "App/10.swift")
         try repository.remove("App/9.swift")
         try repository.git("update-index", "--assume-unchanged", "App/11.swift")
-        try repository.write("nobody looks\n", to: "App/11.swift")
+        try repository.remove("App/11.swift")
         try repository.write("let value12 = 0\n", to: "App/12.swift")
         try repository.git("add", "App/12.swift")
         try repository.write("let value12 = 12\n", to: "App/12.swift")
@@ -154,7 +154,7 @@ struct GitOracleTests {
         #expect(try expectAgreement(repository) == ["A.swift": false])
         let history = try Repository(around: repository.root)
         let changes = try history.changes(since: try history.mergeBase(with: "HEAD"))
-        #expect(try history.contents(of: changes) == [RelativePath("A.swift"): Array("let a = 1\n".utf8)])
+        #expect(try history.contents(of: changes).small == [RelativePath("A.swift"): Array("let a = 1\n".utf8)])
     }
 
     @Test("agrees with git in a sparse checkout, in a split index and in the fourth format")

@@ -38,7 +38,7 @@ final class BaselineHistory: Sendable {
             guard let start = try known() else { return nil }
             var swift = start.changes
             swift.earlier = swift.earlier.filter { $0.key.pathExtension == "swift" }
-            let contents = try start.repository.contents(of: swift)
+            let contents = try start.repository.contents(of: swift).small
             return EarlierFiles(changed: start.changes.paths, added: start.changes.added, contents: contents)
         }
     }

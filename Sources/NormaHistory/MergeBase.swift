@@ -1,0 +1,150 @@
+// Which commit the work on a folder is compared with.
+
+import NormaText
+
+/// A commit that a tree is compared with.
+package struct Revision: Sendable, Hashable {
+    /// Its full name.
+    package let commit: String
+    /// What it is compared for: `origin/main`.
+    package let reference: String
+
+    package init(commit: String, reference: String) {
+        self.commit = commit
+        self.reference = reference
+    }
+
+    /// As people write it: `1a2b3c4d5`.
+    package var shortName: String { String(commit.prefix(9)) }
+}
+
+extension Repository {
+    /// The last commit that the work on the folder and a reference have in common.
+    ///
+    /// - Parameter reference: nil: the default branch of the remote, else `main` or `master`.
+    package func mergeBase(with reference: String?) throws(SourceProblem) -> Revision {
+        let purpose = "find the commit to compare with"
+        guard try head != nil else {
+            throw SourceProblem(
+                message: "the repository has no commit yet, so there is nothing to compare with",
+                suggestion: "commit once, or leave `--changed` out"
+            )
+        }
+        let name: String
+        if let reference {
+            name = reference
+            try refuseAmbiguous(reference, to: purpose)
+        } else {
+            name = try defaultBranch(to: purpose)
+        }
+        let answer = try git.answer(Self.commitQuestion(name), to: purpose)
+        guard answer.status == 0, let other = answer.lines.first else { throw try unknown(name) }
+        let shown = reference ?? Self.shortName(of: name)
+        guard let base = try git.line(["merge-base", "HEAD", other], to: purpose) else {
+            throw try nothingInCommon(with: shown)
+        }
+        return Revision(commit: base, reference: shown)
+    }
+
+    /// The commit that is checked out; nil before the first one.
+    var head: String? {
+        get throws(SourceProblem) { try commit(named: "HEAD", to: "find the last commit") }
+    }
+
+    private static func commitQuestion(_ name: String) -> [String] {
+        ["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"]
+    }
+
+    private func commit(named name: String, to purpose: String) throws(SourceProblem) -> String? {
+        try git.line(Self.commitQuestion(name), to: purpose)
+    }
+
+    /// The full name of the remote's default branch; if no remote names one, of a usual name, the remote's before the local one.
+    ///
+    /// A short name would not do: a tag of that name comes before the branch.
+    private func defaultBranch(to purpose: String) throws(SourceProblem) -> String {
+        let remotes = try lines(["remote"], to: purpose)
+        let usual = remotes.contains("origin") ? ["origin"] : remotes
+        for remote in usual {
+            let head = "refs/remotes/\(remote)/HEAD"
+            if let target = try git.line(["symbolic-ref", "--quiet", head], to: purpose),
+                try commit(named: target, to: purpose) != nil
+            {
+                return target
+            }
+        }
+        let candidates =
+            usual.flatMap { ["refs/remotes/\($0)/main", "refs/remotes/\($0)/master"] }
+            + ["refs/heads/main", "refs/heads/master"]
+        for candidate in candidates where try commit(named: candidate, to: purpose) != nil { return candidate }
+        throw SourceProblem(
+            message:
+                "there is no default branch to compare with: no remote names one, and there is neither `main` nor `master`",
+            suggestion: "name a branch or a commit: `--changed=REF`"
+                + (try isShallow ? "; this clone is shallow, fetch it first" : "")
+        )
+    }
+
+    /// `refs/remotes/origin/main` is `origin/main` to people.
+    private static func shortName(of reference: String) -> String {
+        let folder = ["refs/remotes/", "refs/heads/"].first { reference.hasPrefix($0) }
+        return String(reference.dropFirst(folder?.count ?? 0))
+    }
+
+    /// Git takes a tag before a branch of the same name and only warns, so that a tag could make every change vanish.
+    private func refuseAmbiguous(_ reference: String, to purpose: String) throws(SourceProblem) {
+        let name = String(reference.prefix { !"~^:".contains($0) }.split(separator: "@{").first ?? "")
+        let places = ["refs/", "refs/tags/", "refs/heads/", "refs/remotes/"].map { $0 + name }
+        var commits: [(place: String, commit: String?)] = []
+        let isInDanger = !name.isEmpty && !name.hasPrefix("/") && !name.hasSuffix("/")
+        guard isInDanger else { return }
+        let known = Set(try lines(["for-each-ref", "--format=%(refname)"] + places, to: purpose))
+        for place in places where known.contains(place) {
+            commits.append((place, try commit(named: place, to: purpose)))
+        }
+        guard let first = commits.first, commits.contains(where: { $0.commit != first.commit }) else { return }
+        let all = commits.map { "`\($0.place)`" }.joined(separator: " and ")
+        throw SourceProblem(
+            message: "`\(name)` is the name of \(all), which are different commits",
+            suggestion: "name the one that is meant in full: `--changed=\(commits.last?.place ?? first.place)`"
+        )
+    }
+
+    private func lines(_ arguments: [String], to purpose: String) throws(SourceProblem) -> [String] {
+        String(decoding: try git.output(arguments, to: purpose), as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+
+    private var isShallow: Bool {
+        get throws(SourceProblem) {
+            try git.line(["rev-parse", "--is-shallow-repository"], to: "tell whether the clone is shallow") == "true"
+        }
+    }
+
+    private func unknown(_ reference: String) throws(SourceProblem) -> SourceProblem {
+        let known = try lines(
+            ["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes", "refs/tags"],
+            to: "list its branches"
+        )
+        let near = NearestWord.to(reference, among: known)
+        let way =
+            near.map { "did you mean `\($0)`?" }
+            ?? "`git branch --all` lists what is here; `git fetch` brings the others"
+        return SourceProblem(
+            message: "there is no commit `\(reference)` in this repository",
+            suggestion: try isShallow ? "this clone is shallow: `git fetch --unshallow` brings its history" : way
+        )
+    }
+
+    private func nothingInCommon(with reference: String) throws(SourceProblem) -> SourceProblem {
+        guard try isShallow else {
+            return SourceProblem(
+                message: "HEAD and `\(reference)` have no commit in common",
+                suggestion: "name a branch that this work began at: `--changed=REF`"
+            )
+        }
+        return SourceProblem(
+            message: "this clone is shallow: the commit at which the work left `\(reference)` is not in it",
+            suggestion: "`git fetch --unshallow` brings the history (in GitHub's checkout action: `fetch-depth: 0`)"
+        )
+    }
+}
