@@ -17,6 +17,8 @@ struct ContentComparison {
         let isLink: Bool
         /// Git's name of what it held.
         let earlier: String
+        /// Nothing else was staged or committed since, so that only a filter can tell the file from it.
+        let isIndexed: Bool
     }
 
     init(repository: Repository, purpose: String) {
@@ -25,10 +27,10 @@ struct ContentComparison {
     }
 
     /// A file that became a link, or a link that became a file, is another one without a look at what it holds.
-    mutating func add(_ path: RelativePath, at place: [UInt8], _ earlier: GitEntry) {
+    mutating func add(_ path: RelativePath, at place: [UInt8], _ earlier: GitEntry, isIndexed: Bool) {
         let isLink = FileSystem.stamp(of: place)?.kind == .link
         guard isLink == (earlier.kind == .link) else { return }
-        files[path] = File(place: place, isLink: isLink, earlier: earlier.content)
+        files[path] = File(place: place, isLink: isLink, earlier: earlier.content, isIndexed: isIndexed)
     }
 
     /// Which of the files hold what they held. One that nobody may read can't be shown to.
@@ -53,7 +55,7 @@ struct ContentComparison {
     private static func isSame(_ file: File, as before: [UInt8]) -> Bool {
         guard let now = bytes(of: file) else { return false }
         if file.isLink { return before == now }
-        return differsByLineEndsAlone(before, now) || isPlaceholder(before, for: now)
+        return differsByLineEndsAlone(before, now) || file.isIndexed && isPlaceholder(before, for: now)
     }
 
     private static func bytes(of file: File) -> [UInt8]? {

@@ -125,7 +125,8 @@ extension Repository {
             ["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes", "refs/tags"],
             to: "list its branches"
         )
-        let near = NearestWord.to(reference, among: known)
+        // A repository may have any number of them.
+        let near = NearestWord.to(reference, among: Array(known.prefix(5_000)))
         let way =
             near.map { "did you mean `\($0)`?" }
             ?? "`git branch --all` lists what is here; `git fetch` brings the others"

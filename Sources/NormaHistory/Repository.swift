@@ -26,6 +26,15 @@ package struct Repository: Sendable {
         }
     }
 
+    /// Nil if there is no git. What git doesn't take for a repository, though it has a `.git`, is a problem: its files may not be committed.
+    static func ifIntact(around folder: String) throws(SourceProblem) -> Repository? {
+        switch try opened(around: folder) {
+        case .repository(let repository): return repository
+        case .nothing(Git.isMissing): return nil
+        case .nothing(let absence): throw absence
+        }
+    }
+
     private init(_ git: Git, folder: RelativePath, index: String) {
         self.git = git
         self.folder = folder

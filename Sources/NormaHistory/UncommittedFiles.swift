@@ -5,7 +5,7 @@ import NormaText
 
 /// Asks git about files, each in the repository that it is in.
 ///
-/// Where there is no repository, or no git, there is nothing to ask, and every file may be changed.
+/// If there is no `.git`, or no git, there is nothing to ask, and every file may be changed.
 package struct UncommittedFiles {
     package init() {}
 
@@ -31,7 +31,7 @@ package struct UncommittedFiles {
     }
 
     private func refusals(of files: [String], in folder: String) throws(SourceProblem) -> [ExactText: String] {
-        guard let repository = try Repository.ifAny(around: folder) else { return [:] }
+        guard let repository = try Repository.ifIntact(around: folder) else { return [:] }
         let paths = Dictionary(
             files.map { (ExactText($0), RelativePath(String($0.path(below: folder) ?? ""))) }
         ) { first, _ in first }

@@ -40,7 +40,8 @@ struct WorkTree {
             case .known: changes.change(path, earlier)
             case .unknown:
                 changes.change(path, earlier)
-                if let earlier { comparison.add(path, at: place(of: index), earlier) }
+                guard let earlier else { continue }
+                comparison.add(path, at: place(of: index), earlier, isIndexed: index.entry == earlier)
             }
         }
         for (path, entry) in committed where indexed[path] == nil && paths?.contains(path) ?? true {

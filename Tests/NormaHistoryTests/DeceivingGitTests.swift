@@ -136,4 +136,30 @@ struct DeceivingGitTests {
         #expect(contents.small.isEmpty)
         #expect(try tree.bytes(of: RelativePath("Lesser.swift")).count == 5 << 20)
     }
+
+    @Test("held a placeholder of a large file that is as long as what was committed since")
+    func formerPlaceholder() throws {
+        let repository = try repository()
+        let placeholder = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 10\n"
+        try repository.write(placeholder, to: "L.swift")
+        try repository.commit()
+        try repository.write("let l = 1\n", to: "L.swift")
+        #expect(try changed(in: repository, since: "HEAD").isEmpty)
+        try repository.commit()
+        try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: repository.root + "/L.swift")
+        #expect(try changed(in: repository, since: "HEAD~1") == ["L.swift"])
+    }
+
+    @Test("is broken, so that no file counts as one that git can give back", arguments: ["HEAD", "config"])
+    func brokenRepository(lost: String) throws {
+        let repository = try repository()
+        try repository.write("let a = 2\n", to: "A.swift")
+        if lost == "config" {
+            try repository.git("config", "core.bare", "true")
+        } else {
+            try repository.remove(".git/" + lost)
+        }
+        let file = repository.root + "/A.swift"
+        #expect(UncommittedFiles().refusals(of: [file])[ExactText(file)] != nil)
+    }
 }

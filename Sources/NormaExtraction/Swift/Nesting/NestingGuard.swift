@@ -13,6 +13,8 @@ struct NestingGuard {
     var stack = BracketStack()
     /// Words and colons with nothing else between them.
     var run = 0
+    /// How many of them are on earlier lines.
+    var runBeforeLine = 0
     /// Operators with nothing else between them.
     var operators = 0
     /// `switch` since the last `case` or `default`.
@@ -74,9 +76,9 @@ struct NestingGuard {
         }
         switch token.kind {
         case .word, .number, .colon: operators = 0
-        case .operator: run = 0
+        case .operator: endRun()
         default:
-            run = 0
+            endRun()
             operators = 0
         }
         countNeighbours(token, isElse: isElse)
@@ -86,6 +88,11 @@ struct NestingGuard {
         if lexer.searched > Limit.searches * lexer.bytes.count + 100_000 {
             problem = "too much up to here is opened and never closed"
         }
+    }
+
+    private mutating func endRun() {
+        run = 0
+        runBeforeLine = 0
     }
 
     // MARK: - Brackets

@@ -43,6 +43,7 @@ extension NestingGuard {
     /// Whether it is `else`.
     mutating func passWord(_ token: CodeToken) -> Bool {
         run += 1
+        if lexer.startsLine { runBeforeLine = endsTypedDeclaration ? run - 1 : 0 }
         if lexer.startsLine, last.kind == .word, stack.innermost.byte == UInt8(ascii: "<"), !isTypeWord(last) {
             stack.popAngles()
         }
@@ -55,6 +56,9 @@ extension NestingGuard {
             stack.innermost.neighbours = 0
             stack.innermost.isBeforeMembers = word == .type && last.kind != .period
             effects = 0
+            // Lines such as `let a: Int` are no run, however many there are; modifiers are.
+            run -= runBeforeLine
+            runBeforeLine = 0
         }
         switch word {
         case .throws:
@@ -72,6 +76,15 @@ extension NestingGuard {
         case .declaration, .type, .else, .other: break
         }
         return word == .else
+    }
+
+    /// Whether what was read last may end `let a: Int` or `associatedtype A`: a type's name, and no word of the language, which the parser
+    /// would go on from.
+    private var endsTypedDeclaration: Bool {
+        guard last.kind == .word, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(lexer[last.start]) else {
+            return false
+        }
+        return beforeLast.kind == .colon || CodeWord(beforeLast, in: lexer.bytes).beginsDeclaration
     }
 
     private mutating func passWordAfterBrace(_ word: CodeWord) {
@@ -148,6 +161,7 @@ enum CodeWord {
         case (9, UInt8(ascii: "e")): if spells("extension") { self = .type }
         case (9, UInt8(ascii: "s")): if spells("subscript") { self = .declaration }
         case (9, UInt8(ascii: "t")): if spells("typealias") { self = .declaration }
+        case (14, UInt8(ascii: "a")): if spells("associatedtype") { self = .declaration }
         default: break
         }
     }
