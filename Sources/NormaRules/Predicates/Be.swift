@@ -1,5 +1,6 @@
 // `be`: all of some adjectives hold.
 
+import NormaFacts
 import NormaGuide
 import NormaProject
 import NormaText
@@ -65,7 +66,7 @@ struct BePredicate: Predicate {
 
     /// One for each that says why, and one for all others that are missing.
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
-        let failing = adjectives.filter { $0.verdict(subject, context) == .fails }
+        let failing = adjectives.filter { $0.verdict(subject, context) == .fails && !isRuledOut($0, subject, context) }
         let reasons = failing.map { $0.reason(subject, context) }
         let explained = zip(failing, reasons).compactMap { adjective, reason in
             reason.map { reason in
@@ -73,6 +74,14 @@ struct BePredicate: Predicate {
             }
         }
         return explained + unexplained(zip(failing, reasons).filter { $1 == nil }.map(\.0.word), subject, context)
+    }
+
+    /// A class that others inherit from can't be final.
+    private func isRuledOut(_ adjective: Adjective, _ subject: Subject, _ context: JudgingContext) -> Bool {
+        guard adjective.word == "final", case .declaration(let declaration) = subject,
+            context.project.fact(declaration).kind == .class
+        else { return false }
+        return context.heirs.isInherited(context.project.name(of: declaration), in: context.project)
     }
 
     /// Its identity is what was asked, so that it stays the same until all of it is there.

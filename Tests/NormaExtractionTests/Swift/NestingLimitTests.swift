@@ -80,4 +80,15 @@ struct NestingLimitTests {
         #expect(most("f()\n", after: "(") == Int(Limit.neighboursInBrackets) + 1)
         #expect(most(" else if a {}", after: "if a {}") == Int(Limit.alternatives))
     }
+
+    @Test("Declarations of plain types, a line each, which may be as many as a type needs")
+    func declarations() {
+        for line in ["let a: Int\n", "private var isOn: Bool\n", "public static let a: Name\n", "let a: any View\n"] {
+            #expect(most(line, after: "struct A {\n") == Self.all, "\(line)")
+        }
+        #expect(most("associatedtype A\n", after: "protocol A {\n") == Self.all)
+        // The parser goes down a step for each of these.
+        for line in ["let\n", "if\nlet\n", "public\nlet\n", "let a: Int let "] { #expect(most(line) <= Limit.run, "\(line)") }
+        #expect(most("public ", after: "let a: Int\n") <= Limit.run)
+    }
 }

@@ -12,7 +12,7 @@ enum SortedImports: Check {
         Sorted imports are found at a glance, and two people who add one rarely meet in the same line.
 
         Each import is compared with the one on the line before; imports on lines that follow each other are a group. Upper and lower case
-        are the same, and attributes such as `@testable` don't count. Imports of one declaration (`import struct`) are not compared.
+        are the same, and attributes don't count, but that `@testable` imports may follow all others of their group. Imports of one declaration (`import struct`) are not compared.
 
         `norma fix` sorts a group whose lines hold nothing else; a comment at the end of a line moves with it.
 
@@ -29,7 +29,6 @@ enum SortedImports: Check {
         ```swift good
         import Combine
         import UIKit
-
         @testable import Cart
         ```
         """
@@ -38,13 +37,23 @@ enum SortedImports: Check {
         var group: [Item] = []
         for fact in facts.imports {
             if !group.isEmpty, !fact.kind.isEmpty || !follows(fact, group.last?.fact, facts.lines) {
-                report(group, facts, in: &context)
+                reportParts(of: group, facts, in: &context)
                 group = []
             }
             guard fact.kind.isEmpty else { continue }
             group.append(Item(fact: fact, path: facts.text(fact.path).lowercased()))
         }
-        report(group, facts, in: &context)
+        reportParts(of: group, facts, in: &context)
+    }
+
+    /// `@testable` imports after all others are sorted for themselves; among the others they have no place of their own.
+    private static func reportParts(of group: [Item], _ facts: SourceFacts, in context: inout CheckContext) {
+        let isTestable = { (item: Item) in item.fact.traits.contains(.testable) }
+        let plain = group.prefix { !isTestable($0) }
+        let rest = group.dropFirst(plain.count)
+        guard rest.allSatisfy(isTestable) else { return report(group, facts, in: &context) }
+        report(Array(plain), facts, in: &context)
+        report(Array(rest), facts, in: &context)
     }
 
     private struct Item {
