@@ -757,8 +757,8 @@ must-not:
         where:
           X: { name: { last-word: "{{sums-of-money}}" } }
           N: { number: { at-most: 1.99 } }
-because: A limit or a rate that stands in a screen's logic stands in the next screen as well, and is changed in one of them.
-message: "`{Subject}` decides by a number of its own what is a rule of the business"
+because: The next screen needs the same limit, and then it is changed in one of the two.
+message: "`{Subject}` contains a limit or a rate that is a business rule"
 instead: Give the rule a name in `{{business-logic}}`, and ask it.
 ```
 
@@ -1055,8 +1055,8 @@ rule: cells-open-nothing
 silences: [only-navigation-moves]
 every: { class: any, inherit: [UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UICollectionReusableView], in: production }
 must-not: { any: [{ call: ["*.pushViewController", "*.popViewController"] }, { contain: ["$_.present($_, animated: $_, $$$)", "$_?.present($_, animated: $_, $$$)"] }] }
-because: A cell that opens screens can be used in this one list only, and nobody looks for the way through the app in it.
-instead: Tell whoever made the cell, through a closure or a delegate, what was tapped.
+because: A cell that opens screens works in this one list only, and nobody looks for navigation in a cell.
+instead: Report the tap through a closure or a delegate, and let the screen's owner navigate.
 ```
 
 ```swift bad path=App/Presentation/Features/Cart/CartRowCell.swift
@@ -1903,8 +1903,8 @@ must-not:
   any:
     - { have-type: { any: [struct, class, actor], all: [domain-model], not: request } }
     - { refer-to: { any: [struct, class, actor], all: [domain-model], not: request, as: generic } }
-because: What a screen can read, it shows, with every field that the server happened to send.
-message: "`{Subject}` shows the screen the domain model"
+because: A screen that can read the whole domain model depends on all of it.
+message: "`{Subject}` exposes a domain model to the screen"
 instead: Keep the domain model private, and publish a client model that a mapper makes of it.
 ```
 
@@ -2254,8 +2254,8 @@ instead: Take it in the initialiser.
 rule: orchestrators-are-no-singletons
 every: { property: [shared, instance, current, default, main], member-of: { class: orchestrator }, be: static }
 must-not: { have-value: "*(*)" }
-because: What one screen left behind, the next one finds, and tests change each other's state.
-message: "`{Subject}` is one object for the whole app"
+because: State that one screen leaves behind appears on the next, and tests change each other's state.
+message: "`{Subject}` makes this object a singleton"
 instead: Make one in the composition root each time the screen is opened; what screens share belongs to a store that they are given.
 ```
 
@@ -3737,7 +3737,7 @@ rule: no-pods-for-trifles
 every: { setting: "pods.*", in: "**/Podfile" }
 must-not: { named: "pods.{{pods-for-trifles}}" }
 because: Each of these takes an hour to write, and years to keep.
-message: "The platform does in a few lines what this pod does"
+message: "The platform does what this pod does in a few lines"
 instead: Use an overlay for a toast, a formatter for a date, `ProgressView` for a spinner, and `URLSession` with `async` and `Decodable` for a call.
 ```
 
@@ -3745,7 +3745,7 @@ instead: Use an overlay for a toast, a formatter for a date, `ProgressView` for 
 rule: pods-have-versions
 every: { document: Podfile }
 must-not: { any: [{ have-text: '/^\s*pod\s+[\x27"](?<Pod>[^\x27"]+)[\x27"]\s*($|#)/' }, { have-setting: { "pods.{Pod}.branch": "*" } }] }
-message: "This pod comes in whatever version is the newest"
+message: "This pod has no version, or follows a branch"
 instead: Write the version behind it, such as `'~> 4.0'`.
 ```
 
@@ -3977,8 +3977,8 @@ must-not:
     pattern: ["$_.track(event: $_, $$$VALUES)", "$_.logEvent($_, $$$VALUES)"]
     where:
       VALUES: ['*"{{data-of-persons}}": *', "*.{{data-of-persons}}]", "*.{{data-of-persons}},*", "*: {{data-of-persons}}]", "*: {{data-of-persons}},*"]
-because: What was once sent to a maker of statistics is with others for good, and nobody agreed to that.
-message: "A person's data is sent along with an event"
+because: What an analytics service has received can't be taken back, and the user didn't agree to it.
+message: "Personal data is sent with this event"
 instead: Send what was done, not who did it; an identifier that means nothing elsewhere is enough to count people.
 ```
 
