@@ -36,6 +36,12 @@ values:
   implementation: Impl
   secret-words: ["*token", "*password", "*passwd", "*secret", "*credential", "*credentials"]
   validated-inputs: [email, emailAddress, password, passcode, username, phoneNumber, promoCode, iban]
+  data-of-persons: [email, mail, emailAddress, email_address, phone, phoneNumber, phone_number, fullName, full_name, birthday, iban]
+  what-the-business-measures: [hours, days, weeks, months, years, age, price, total, subtotal, amount, fee, fare, discount, balance, points, quantity, nights]
+  words-for-freshness: ["*ast*", "*efresh*", "*ached*", "*oaded*", "*pdated*", "*etched*", "*synced*", "*hown*"]
+  kinds-of-dependencies: [Service, Manager, Client, Repository, UseCase, Store, Session, Center, Provider, Database, API]
+  parts-of-dates: [hour, day, month, year]
+  sums-of-money: [price, total, subtotal, amount, fee, fare, balance]
   what-a-value-is-judged-by: [valid, only, email, mail, phone, password, username, strong, "alpha*", letters, numeric, digits, numbers, legal, allowed, expired, weekend, holiday, payable, special]
   words-for-all-of-it: [app, my, common, general, global, shared, core]
   words-for-anything: [util, utils, utilities, helper, helpers, misc, stuff]
@@ -76,6 +82,7 @@ values:
       svprogresshud, mbprogresshud, jgprogresshud, pkhud, progresshud, nvactivityindicatorview, activityindicatorview,
       kvspinnerview, alamofire, moya, just, siesta, alamofireobjectmapper, swiftyjson, objectmapper
     ]
+  pods-for-trifles: [Toast, Toast-Swift, Toaster, SwiftMessages, NotificationBannerSwift, SVProgressHUD, MBProgressHUD, JGProgressHUD, PKHUD, NVActivityIndicatorView, SwiftDate, DateToolsSwift, SwifterSwift, Alamofire, Moya, SwiftyJSON, ObjectMapper, Siesta]
 places:
   app: App
   composition: "{{app}}/Composition"
@@ -149,7 +156,7 @@ layers:
   Navigation: "{{navigation}}"
 generated: ["**/Generated/**", "**/Derived/**", "**/*.generated.swift", "**/Swiftgen/**"]
 roles:
-  double: { type: ["Mock*", "*Mock", "Stub*", "*Stub", "Fake*", "*Fake", "Spy*", "*Spy", "Dummy*", "Preview*"] }
+  double: { type: ["Mock*", "Stubbed*", "Faked*", "*Mock", "Stub*", "*Stub", "Fake*", "*Fake", "Spy*", "*Spy", "Dummy*", "Preview*"] }
   dto:
     all:
       - any: [struct, class, enum, actor]
@@ -157,6 +164,7 @@ roles:
     in: production
     not: { any: [double, { named: "*Mapper" }] }
   dto-extension: { extension: any, extend: dto }
+  server-answer: { any: [struct, class, enum], named: ["?*Response", "?*Payload", "?*Answer", "?*Reply", "?*Envelope"], conform-to: Decodable, in: production, not: double }
   entity:
     any:
       - { any: [struct, class, actor], named: "?*{{entity}}", not: { conform-to: [AppEntity, TransientAppEntity, IndexedEntity] } }
@@ -243,13 +251,11 @@ message: "This silences the linter altogether"
 ```yaml rule
 rule: linters-are-silenced-for-one-line
 severity: warning
-every: { comment: any, match: '/swiftlint:disable/' }
-must: { match: '/swiftlint:disable:(next|this|previous)\b/' }
+every: { file: any, not: { have: { comment: any, match: '/swiftlint:enable\s/' } } } # what is switched on again below is a stretch of code
+must-not: { have: { comment: any, match: '/swiftlint:disable\s+[a-z]/', not: { match: '/swiftlint:disable\s+all\b/' } } }
 because: Without `:next`, `:this` or `:previous` the rule stays off for all that anyone writes below, to the end of the file.
 instead: Write `swiftlint:disable:next RULE - REASON` above the one line that is meant.
-except:
-  - { match: '/\ball\b/', because: linters-are-never-switched-off-altogether speaks of it }
-message: "This silences the linter for all that stands below"
+message: "This silences the linter for the rest of the file"
 ```
 
 ```yaml rule
@@ -267,6 +273,14 @@ message: "This silences the linter, and does not say why"
 // swiftlint:disable force_try
 // swiftlint:disable:next line_length
 enum Links {}
+```
+
+```swift good path=App/Core/Constants/Codes.swift
+// swiftlint:disable identifier_name
+enum Codes {
+    static let a = 1
+}
+// swiftlint:enable identifier_name
 ```
 
 ```swift good path=App/Core/Constants/Links.swift
@@ -711,6 +725,44 @@ instead: Make it a parameter.
 ```
 
 ```yaml rule
+rule: orchestrators-set-no-limits
+severity: warning
+every: { any: [orchestrator, use-case] }
+must-not:
+  any:
+    - contain:
+        pattern: ["$X < $N", "$X <= $N", "$X > $N", "$X >= $N"]
+        where:
+          X:
+            any:
+              - name: { word: "{{what-the-business-measures}}" }
+              - "*.{{parts-of-dates}}!"
+              - "*.{{parts-of-dates}} ?? 0"
+              - "(*.{{parts-of-dates}} ?? 0)"
+              - '/[Ii]nterval\w*(\(.*\))?\s*\/\s*[0-9_.]+\)?$/'
+            not: { name: { word: [last, cache, refresh, updated, loaded, page, progress, index, count, group, step, offset] } }
+          N: { number: { at-least: 5 } }
+    - contain:
+        pattern:
+          - "$X.timeIntervalSince($D) < $N"
+          - "$X.timeIntervalSince($D) <= $N"
+          - "$X.timeIntervalSince($D) > $N"
+          - "$X.timeIntervalSince($D) >= $N"
+        where: { X: { not: "{{words-for-freshness}}" }, D: { not: "{{words-for-freshness}}" }, N: '/^[0-9_]+( \* [0-9_]+)+$/' }
+    - contain:
+        pattern: ["$X.addingTimeInterval($N) < $_", "$X.addingTimeInterval($N) > $_", "$_ < $X.addingTimeInterval($N)", "$_ > $X.addingTimeInterval($N)"]
+        where: { X: { not: "{{words-for-freshness}}" }, N: '/^[0-9_]+( \* [0-9_]+)+$/' }
+    - contain:
+        pattern: ["$X * $N", "$N * $X", "$X *= $N"]
+        where:
+          X: { name: { last-word: "{{sums-of-money}}" } }
+          N: { number: { at-most: 1.99 } }
+because: The next screen needs the same limit, and then it is changed in one of the two.
+message: "`{Subject}` contains a limit or a rate that is a business rule"
+instead: Give the rule a name in `{{business-logic}}`, and ask it.
+```
+
+```yaml rule
 rule: business-rules-are-tested
 severity: warning
 every: { any: [class, struct, enum], in: BusinessLogic, be: top-level, not: { any: [{ be: private }, { conform-to: Error }] }, have: { function: any } }
@@ -721,6 +773,39 @@ make: tests {Subject}
 
 ```swift bad path=App/Presentation/Features/Cart/FeeCalculator.swift
 struct FeeCalculator {} // ✗ business-rules-have-one-home
+```
+
+```swift bad path=App/Presentation/Features/Trip/TripViewModel.swift
+final class TripViewModel {
+    private(set) var canCancel = false
+
+    func look(at trip: Trip) {
+        canCancel = trip.departure.timeIntervalSinceNow / 3600 > 24 // ✗ orchestrators-set-no-limits
+        if trip.hoursLeft < 48, trip.total >= 50 { isFree = true } // ✗ orchestrators-set-no-limits
+        due = trip.price * 0.9 // ✗ orchestrators-set-no-limits
+        if trip.departure.timeIntervalSince(now) < 24 * 60 * 60 { canCancel = false } // ✗ orchestrators-set-no-limits
+        isLate = now > trip.departure.addingTimeInterval(24 * 3600) // ✗ orchestrators-set-no-limits
+        let gap = Calendar.current.dateComponents([.hour], from: now, to: trip.departure).hour ?? 0
+        let hours = gap
+        guard hours >= 24 else { return } // ✗ orchestrators-set-no-limits
+        guard Calendar.current.dateComponents([.year], from: birth, to: now).year! >= 18 else { return } // ✗ orchestrators-set-no-limits
+    }
+}
+```
+
+```swift good path=App/Presentation/Features/Trip/TripViewModel.swift
+final class TripViewModel {
+    func look(at trip: Trip) {
+        canCancel = CancellationRule.allows(trip, at: now)
+        isEmpty = trip.total > 0
+        if trips.count > 20, page < 5, progress >= 2 { loadMore() }
+        guard amount > limits.smallest else { return }
+        width = scale * 0.5
+        if cacheAge > 60 { reload() }
+        if now.timeIntervalSince(lastLoad) > 5 * 60 { reload() }
+        if trip.nights < 2 { nightText = single }
+    }
+}
 ```
 
 ```swift bad path=App/Core/BusinessLogic/Voucher.swift
@@ -807,6 +892,7 @@ final class HelpViewModel {
 
 ```yaml rule
 rule: databases-are-for-persistence
+silences: [the-inner-layers-import-no-frameworks]
 only: { in: [Persistence, Entities, Adapters, Composition, tests] }
 may: { import: "{{database-modules}}" }
 because: A database that shows in the screens can never be exchanged, and its threads become the screens' problem.
@@ -840,6 +926,7 @@ instead: Call the utility in `{{keychain}}`.
 
 ```yaml rule
 rule: secrets-are-no-settings
+silences: [orchestrators-know-no-sources]
 every: { file: any, in: production }
 must-not:
   contain:
@@ -903,6 +990,7 @@ instead: Move it to the folder of its feature, or to `{{common-ui}}` where sever
 
 ```yaml rule
 rule: common-ui-knows-no-domain-model
+silences: [layers-use-only-what-is-drawn, views-show-client-models]
 every: { file: any, in: CommonUI }
 must-not: { refer-to: domain-model }
 because: A button that knows what an order is can be used for nothing else. That it knows no feature is said by the picture.
@@ -960,6 +1048,32 @@ rule: only-navigation-moves
 only: { in: [Navigation, Composition, tests] }
 may: { call: ["*.pushViewController", "*.popViewController", "*.popToRootViewController", "*.setViewControllers"] }
 instead: Tell the router, behind its protocol, where to go.
+```
+
+```yaml rule
+rule: cells-open-nothing
+silences: [only-navigation-moves]
+every: { class: any, inherit: [UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UICollectionReusableView], in: production }
+must-not: { any: [{ call: ["*.pushViewController", "*.popViewController"] }, { contain: ["$_.present($_, animated: $_, $$$)", "$_?.present($_, animated: $_, $$$)"] }] }
+because: A cell that opens screens works in this one list only, and nobody looks for navigation in a cell.
+instead: Report the tap through a closure or a delegate, and let the screen's owner navigate.
+```
+
+```swift bad path=App/Presentation/Features/Cart/CartRowCell.swift
+final class CartRowCell: UITableViewCell {
+    @objc func open() {
+        window?.rootViewController?.present(DetailViewController(), animated: true) // ✗ cells-open-nothing
+        navigationController.pushViewController(next, animated: true) // ✗ cells-open-nothing
+    }
+}
+```
+
+```swift good path=App/Presentation/Features/Cart/CartRowCell.swift
+final class CartRowCell: UITableViewCell {
+    var onTap: (() -> Void)?
+    func present(_ model: CartRowModel) { titleLabel.text = model.title }
+    @objc func tapped() { onTap?() }
+}
 ```
 
 ```swift bad path=App/Presentation/Features/Cart/CartRouter.swift
@@ -1206,6 +1320,8 @@ func decoder() -> JSONDecoder {
 rule: dtos-stay-with-the-api
 only: { any: [{ in: [API, TransferObjects, Repositories, Adapters, tests] }, { file-named: ["*{{transfer-object}}+*", "*{{transfer-object}}Mapper"] }] }
 may: { refer-to: dto }
+except:
+  - { any: [use-case, repository-contract], because: contracts-speak-of-domain-models speaks of them }
 because: Every file that names the server's shape has to change when the server does.
 instead: Ask the repository for the domain model; on a screen, show a client model made from it.
 ```
@@ -1272,7 +1388,7 @@ The one thing that they can do is to become a domain model, and that stands in a
 ```yaml rule
 rule: dtos-have-no-logic
 every: { function: any, member-of: dto, not: { any: [{ be: static }, { be: private }, { be: demanded }] } }
-must: { named: ["to*", "asDomain", "domain*", "map*", "convert*", "make*"] }
+must: { named: [{ first-word: [to, map, mapped, convert, converted, make, domain] }, asDomain] }
 message: "`{Subject}` gives a data transfer object something to decide"
 instead: Move it to the domain model.
 ```
@@ -1280,7 +1396,7 @@ instead: Move it to the domain model.
 ```yaml rule
 rule: dtos-compute-nothing
 every: { property: any, member-of: dto, be: computed, not: { any: [{ be: static }, { be: demanded }] } }
-must: { named: [id, "to*", "as*", "domain*"] }
+must: { named: [id, { first-word: [to, as, domain] }] }
 message: "`{Subject}` is computed by a data transfer object"
 instead: Compute it in the domain model, or while translating.
 ```
@@ -1333,6 +1449,7 @@ message: "`{Subject}` is stored, and what is stored ends in `{{entity}}`"
 
 ```yaml rule
 rule: entities-lie-among-the-models
+silences: [domain-models-are-plain-values, entities-are-named-so]
 every: { type: entity, in: production, be: top-level }
 must: { in: [Entities, Persistence] }
 instead: Move it to `{{entities}}`.
@@ -1395,6 +1512,8 @@ final class OrderEntity {
 rule: entities-stay-with-the-database
 only: { in: [Persistence, Entities, Repositories, Adapters, Composition, tests] }
 may: { refer-to: entity }
+except:
+  - { any: [use-case, repository-contract], because: contracts-speak-of-domain-models speaks of them }
 because: An entity in a view ties the screen to the database's threads, and its migration to the screen.
 instead: Turn it into the domain model in the repository, with `toDomain()`.
 ```
@@ -1541,9 +1660,10 @@ A client model is what a screen shows, ready to be shown: texts, names of images
 
 ```yaml rule
 rule: client-models-are-structs-named-model
+silences: [models-are-structs]
 every: { type: client-model, any: [struct, class, actor] }
 must: { all: [struct, { named: ["?*{{client-model}}", "?*ViewState"] }, { not: { named: "*{{state-holder}}" } }] }
-message: "`{Subject}` is a client model: a struct that is named after what it fills, with the ending `{{client-model}}`"
+instead: Declare a struct, named after what it fills, with the ending `{{client-model}}`.
 ```
 
 ```yaml rule
@@ -1685,7 +1805,7 @@ instead: Write `toDomain()` in an extension beside it.
 rule: conversions-for-the-screen-are-named-to
 severity: warning
 every: { function: any, in: [Features, ClientModels], have-type: client-model, not: { member-of: { any: [mapper, view, orchestrator] } } }
-must: { named: "to*" }
+must: { named: { first-word: to } }
 message: "`{Subject}` makes a client model, and isn't called `to…`"
 ```
 
@@ -1776,15 +1896,30 @@ instead: Hand it a client model with the finished texts.
 ```
 
 ```yaml rule
+rule: view-models-show-client-models
+severity: warning
+every: { property: any, member-of: { class: view-model }, be: mutable, not: { any: [{ be: private }, { be: static }] } }
+must-not:
+  any:
+    - { have-type: { any: [struct, class, actor], all: [domain-model], not: request } }
+    - { refer-to: { any: [struct, class, actor], all: [domain-model], not: request, as: generic } }
+because: A screen that can read the whole domain model depends on all of it.
+message: "`{Subject}` exposes a domain model to the screen"
+instead: Keep the domain model private, and publish a client model that a mapper makes of it.
+```
+
+```yaml rule
 rule: formatting-is-done-by-mappers
+silences: [formatters-are-made-by-the-factory, formats-are-written-in-the-factory]
 every: { any: [view, orchestrator] }
 must-not:
   any:
-    - { refer-to: [DateFormatter, ISO8601DateFormatter, NumberFormatter, MeasurementFormatter, DateComponentsFormatter, RelativeDateTimeFormatter, ByteCountFormatter, PersonNameComponentsFormatter] }
+    - { refer-to: [DateFormatter, ISO8601DateFormatter, NumberFormatter, MeasurementFormatter, DateComponentsFormatter, DateIntervalFormatter, RelativeDateTimeFormatter, ByteCountFormatter, PersonNameComponentsFormatter, ListFormatter] }
+    - { call: ["*Formatter.*", "*Formatters.*", "*FormatterFactory.*", "*formatter.string"] }
     - contain:
         pattern: "String(format: $FORMAT, $$$)"
         where: { FORMAT: { string: '/%[0-9]*\.?[0-9]*l?[fd]/' } }
-    - { contain: ["$_.formatted(date: $_, time: $_)", "$_.formatted(.currency(code: $_))", "$_.formatted(.dateTime)"] }
+    - { contain: ["$_.formatted($$$)"] }
 because: The same date looks different on two screens as soon as each formats it for itself.
 instead: Format it in the conversion to the client model, with a formatter of `{{formatters}}`.
 ```
@@ -1810,6 +1945,14 @@ struct OrderView: View {
 final class OrderViewModel {
     func text(_ price: Double) -> String { String(format: "%.2f", price) } // ✗ formatting-is-done-by-mappers
     func parse(_ text: String) -> Date? { ISO8601DateFormatter().date(from: text) } // ✗ formatting-is-done-by-mappers
+    func show(_ order: Order) {
+        pointsText = PointsFormatter.text(for: order.points) // ✗ formatting-is-done-by-mappers
+        totalText = order.total.formatted(.number.precision(.fractionLength(2))) // ✗ formatting-is-done-by-mappers
+        countText = order.count.formatted() // ✗ formatting-is-done-by-mappers
+    }
+
+    var orders: [Order] = [] // ✗ view-models-show-client-models
+    @Published private(set) var last: Order? // ✗ view-models-show-client-models
 }
 ```
 
@@ -1825,8 +1968,14 @@ struct OrderView: View {
 ```swift good path=App/Presentation/Features/Order/OrderViewModel.swift
 /// Formats nothing: no DateFormatter here.
 final class OrderViewModel {
-    private(set) var order: Order?
+    private var order: Order?
     private(set) var row: OrderRowModel?
+    var onPaid: ((Order) -> Void)?
+
+    func show(_ order: Order) {
+        self.order = order
+        row = order.toRowModel()
+    }
 }
 ```
 
@@ -1882,7 +2031,7 @@ every: orchestrator
 must-not:
   any:
     - { refer-to: [UIAlertController, UIAlertAction, UIApplication, UINavigationController, UIActivityViewController, NSAlert, NavigationPath, NSApplication] }
-    - { call: [withAnimation, UIView.animate, "*avigationController.*"] }
+    - { call: [withAnimation, UIView.animate, "*avigationController.*", "*Toast.show*", "*HUD.show*", "*HUD.dismiss*", "*Snackbar.show*", "*Banner.show*", "*Alert.show*"] }
     - { contain: ["$_.present($_, animated: $_, $$$)", "$_.dismiss(animated: $_, $$$)", "$_.show($_, sender: $_)"] }
 because: An alert that the logic opens can't be seen by a test, and appears on top of whatever the user was doing.
 instead: Publish the error or the question as state, and tell a router, behind its protocol, where to go.
@@ -1907,6 +2056,8 @@ final class PayViewModel {
         let alert = UIAlertController() // ✗ orchestrators-open-nothing
         host.present(alert, animated: true) // ✗ orchestrators-open-nothing
         withAnimation { isRed = true } // ✗ orchestrators-open-nothing
+        Toast.show("That did not work") // ✗ orchestrators-open-nothing
+        SVProgressHUD.showError(withStatus: "No") // ✗ orchestrators-open-nothing
     }
 }
 ```
@@ -1921,6 +2072,7 @@ final class PayViewModel {
 
     func present(_ text: String) { errorText = text }
     func dismiss() { errorText = nil }
+    func fail() { toast = ToastModel(text: "That did not work") }
 }
 ```
 
@@ -1938,7 +2090,7 @@ instead: Declare the protocol that this screen needs, and let the router conform
 
 ```yaml rule
 rule: orchestrators-do-not-know-where-they-are
-every: { property: any, member-of: orchestrator }
+every: { property: any, member-of: orchestrator, not: { have-type: [UINavigationController, NavigationPath, UIApplication, NSApplication] } } # orchestrators-open-nothing speaks of these
 must-not: { named: [currentScreen, currentRoute, currentDestination, currentTab, visibleScreen, topViewController, navigationController, navigationPath, navigationStack, isRootScreen] }
 message: "`{Subject}` is about the place in the app, not about this screen"
 instead: Leave it to the router, and tell it what happened.
@@ -1982,7 +2134,7 @@ about: orchestrator
 rule: presenters-see-their-view-through-a-protocol
 every: { property: "/^(view|viewController|display)$/", member-of: { class: "?*Presenter" }, be: stored }
 must: { all: [{ be: weak }, { have-type: protocol }] }
-message: "The presenter holds its view as `{Subject}`: it has to be weak, and of a protocol's type"
+instead: Declare the view as `weak var`, with a protocol as its type.
 ```
 
 ```yaml rule
@@ -2083,27 +2235,41 @@ instead: Take it in the initialiser, as a protocol; the composition root knows t
 
 ```yaml rule
 rule: orchestrators-use-no-shared-objects
-every: { function: any, member-of: { any: [orchestrator, use-case] }, not: { be: static } }
+every: { any: [function, initializer, property], member-of: { any: [orchestrator, use-case] }, not: { be: static } }
 must-not:
   any:
     - contain:
         pattern: "$T.shared"
-        where: { T: { not: [UIApplication, NSApplication, URLSession] } }
+        where: { T: { name: "/^[A-Z]/", not: [UIApplication, NSApplication, URLSession] } }
     - { contain: ["NotificationCenter.default", "FileManager.default"] }
+    - { have: { parameter: any, have-value: ".shared", have-type: "*{{kinds-of-dependencies}}" } }
+    - contain:
+        pattern: "$LOCATOR.resolve($$$)"
+        where: { LOCATOR: { name: { last-word: [container, resolver, locator, assembler, injector, main] } } }
 because: A shared object is a dependency that no initialiser mentions, and no test can exchange.
 instead: Take it in the initialiser.
 ```
 
 ```yaml rule
+rule: orchestrators-are-no-singletons
+every: { property: [shared, instance, current, default, main], member-of: { class: orchestrator }, be: static }
+must-not: { have-value: "*(*)" }
+because: State that one screen leaves behind appears on the next, and tests change each other's state.
+message: "`{Subject}` makes this object a singleton"
+instead: Make one in the composition root each time the screen is opened; what screens share belongs to a store that they are given.
+```
+
+```yaml rule
 rule: dependencies-have-no-initial-value
-every: { property: any, member-of: { any: [orchestrator, use-case] }, be: [stored], have-type: { any: [repository, repository-contract, use-case, { protocol: ["?*Service", "?*UseCase"] }] }, not: { any: [{ have-attribute: "@*" }, { be: static }] } }
+silences: [dependencies-are-protocols]
+every: { property: any, member-of: { any: [orchestrator, use-case] }, be: [stored], have-type: { any: [repository, repository-contract, use-case, { protocol: ["?*Service", "?*UseCase"] }] }, not: { any: [{ have-attribute: "@*" }, { be: static }, { have-value: ["*Repository*(*)", "*Service*(*)", "*APIClient*(*)"] }] } } # orchestrators-make-no-dependencies speaks of what is made on the spot
 must: { all: [{ be: constant }, { not: { have-value: "*" } }] }
-message: "`{Subject}` is a dependency: a constant that the initialiser fills"
+instead: Declare it with `let`, and fill it in the initialiser.
 ```
 
 ```yaml rule
 rule: dependencies-are-protocols
-every: { any: [property, parameter], in: production, not: { in: [Repositories, Composition, tests, { role: composer }] } }
+every: { any: [property, parameter], in: production, not: { any: [{ in: [Repositories, Composition, tests, { role: composer }] }, { have-value: "*(*)" }] } } # what is made on the spot is told as such
 must-not: { have-type: { any: [repository, adapter] } }
 because: A class as type ties both sides together for good; a protocol lets a double, a cache or another vendor take its place.
 message: "`{Subject}` has the class as its type, and not the contract"
@@ -2111,8 +2277,12 @@ message: "`{Subject}` has the class as its type, and not the contract"
 
 ```yaml rule
 rule: orchestrators-know-no-sources
+silences: [layers-use-only-what-is-drawn]
 every: { any: [orchestrator, use-case] }
-must-not: { refer-to: { any: [{ type: any, in: [API, Persistence, Keychain], not: repository-contract }, { named: [UserDefaults, URLSession, NSManagedObjectContext, ModelContext] }] } }
+must-not:
+  any:
+    - { refer-to: { any: [{ type: any, in: [API, Persistence, Keychain], not: repository-contract }, { named: [UserDefaults, URLSession, NSManagedObjectContext, ModelContext] }] } }
+    - { have: { property: any, have-attribute: ["@AppStorage", "@SceneStorage"] } }
 because: Whether a thing comes from the server, the database or the keychain is the repository's secret.
 instead: Ask the repository of the feature.
 ```
@@ -2129,11 +2299,28 @@ final class PayTable {}
 ```swift bad path=App/Presentation/Features/Pay/PayViewModel.swift
 final class PayViewModel {
     private var pays: any PayRepository // ✗ dependencies-have-no-initial-value
-    private let old = PayRepositoryImpl() // ✗ orchestrators-make-no-dependencies, dependencies-have-no-initial-value, dependencies-are-protocols
+    private let old = PayRepositoryImpl() // ✗ orchestrators-make-no-dependencies
+    private let last: PayRepositoryImpl // ✗ dependencies-are-protocols
+    private let first: any PayRepository = .stored // ✗ dependencies-have-no-initial-value
     private let table: PayTable // ✗ orchestrators-know-no-sources
 
     func pay() {
         Session.shared.touch() // ✗ orchestrators-use-no-shared-objects
+        Container.main.resolve(PayRepository.self).touch() // ✗ orchestrators-use-no-shared-objects
+    }
+
+    static let shared = PayViewModel() // ✗ orchestrators-are-no-singletons
+    private let clock = Clock.shared // ✗ orchestrators-use-no-shared-objects
+    private lazy var router: any Routing = { Router.shared }() // ✗ orchestrators-use-no-shared-objects
+    private var log: Log { Log.shared } // ✗ orchestrators-use-no-shared-objects
+    @AppStorage("sort") var sort = "date" // ✗ orchestrators-know-no-sources
+
+    init(pays: any PayRepository, session: Session = Session.shared) { // ✗ orchestrators-use-no-shared-objects
+        self.pays = pays
+    }
+
+    convenience init(session: Session = .shared) { // ✗ orchestrators-use-no-shared-objects
+        self.pays = pays
     }
 }
 ```
@@ -2156,6 +2343,10 @@ final class PayViewModel {
     }
 
     func pay() { _ = "Session.shared" }
+    func settle() { conflict.resolve() }
+    var isOpenToAll: Bool { account.shared }
+    func open(as mode: Mode = .shared) { scope = .shared }
+    static let main = "Pay"
 }
 ```
 
@@ -2355,7 +2546,10 @@ extension Pay {
 rule: orchestrators-are-tested
 severity: warning
 every: { type: orchestrator, in: production, be: top-level, not: { named: ["*Row{{state-holder}}", "*Cell{{state-holder}}", "*Item{{state-holder}}", "Base*"] } }
-must: { have-counterpart: { file: "{Subject}Tests", in: tests } }
+must:
+  any:
+    - { have-counterpart: { file: "{Subject}Tests", in: tests } }
+    - { tested-by: { any: [class, struct, actor], in: tests, have: { test: any } } }
 message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing, or expects nothing yet"
 make: tests {Subject}
 ```
@@ -2431,6 +2625,7 @@ make: protocol {Subject}
 
 ```yaml rule
 rule: contracts-have-plain-names
+silences: [contracts-have-files-of-their-name]
 every: repository-contract
 must-not: { named: ["*RepositoryProtocol", "*RepositoryContract", "*RepositoryType", "*RepositoryInterface"] }
 because: The contract is what everybody names, so it gets the good name.
@@ -2441,7 +2636,7 @@ message: "`{Subject}` is the contract, and the contract is called `…Repository
 rule: implementations-are-final-and-end-in-impl
 every: { type: repository, in: production }
 must: { all: [{ be: final }, { named: "*Repository{{implementation}}" }] }
-message: "`{Subject}` implements a repository: a final class (or a struct or an actor) called `…Repository{{implementation}}`"
+instead: Write a final class, a struct or an actor called `…Repository{{implementation}}`.
 ```
 
 ```yaml rule
@@ -2471,7 +2666,9 @@ class OrderRepository {} // ✗ repositories-have-a-contract, implementations-ar
 
 final class DataRepositoryImpl: DataRepository {} // ✗ repositories-serve-one-subject
 
-protocol ItemRepositoryProtocol {} // ✗ contracts-have-plain-names, contracts-have-files-of-their-name
+protocol ItemRepositoryProtocol {} // ✗ contracts-have-plain-names
+
+protocol ParcelRepository {} // ✗ contracts-have-files-of-their-name
 
 protocol DataRepository {} // ✗ repositories-serve-one-subject
 ```
@@ -2492,9 +2689,9 @@ The contract may share the file of its implementation; the marks `// MARK: - Con
 
 ```yaml rule
 rule: contracts-speak-of-domain-models
-silences: [entities-stay-with-the-database]
+silences: [entities-stay-with-the-database, dtos-stay-with-the-api, contracts-hide-their-sources]
 every: { any: [repository-contract, use-case, { type: any, in: BusinessLogic }] }
-must-not: { refer-to: { any: [dto, entity, client-model] } }
+must-not: { refer-to: { any: [dto, entity, client-model, server-answer] } }
 because: What a contract names, every caller knows. With the server's or the database's type in it, the boundary is only painted on.
 instead: Take and return domain models, and translate inside.
 ```
@@ -2502,7 +2699,7 @@ instead: Take and return domain models, and translate inside.
 ```yaml rule
 rule: repositories-return-domain-models
 every: { any: [function, property], member-of: repository, not: { be: file-private } }
-must-not: { have-type: { any: [dto, entity, client-model] } }
+must-not: { have-type: { any: [dto, entity, client-model, server-answer] } }
 instead: "Translate it before it leaves: `map { $0.toDomain() }`."
 ```
 
@@ -2534,10 +2731,17 @@ message: "`{Subject}` answers at once, or can’t fail"
 struct OrderDTO: Codable {}
 ```
 
+```swift given path=App/Networking/OrderClient.swift
+enum OrderClient {
+    struct PageResponse: Decodable {}
+}
+```
+
 ```swift bad path=App/Data/Repository/OrderRepository.swift
 protocol OrderRepository {
     func orders(fromCache: Bool) async throws -> [Order] // ✗ contracts-hide-their-sources
     func raw() async throws -> [OrderDTO] // ✗ contracts-speak-of-domain-models
+    func page(_ number: Int) async throws -> OrderClient.PageResponse // ✗ contracts-speak-of-domain-models
     func count() -> Int // ✗ repositories-answer-later
     func save(in context: NSManagedObjectContext) async throws // ✗ contracts-hide-their-sources
 }
@@ -2650,7 +2854,7 @@ struct OrderView: View {
 ```yaml rule
 rule: sources-are-private-constants
 severity: warning
-every: { property: any, member-of: repository, be: stored, not: { any: [{ be: static }, { have-attribute: "@*" }] }, have-type: { any: [api-client, { type: ["?*APIClient", "?*Client", "?*Store", "?*DAO", "?*Database", "?*Vault", "?*DataSource", "?*Service"] }] } }
+every: { property: any, member-of: repository, be: stored, not: { any: [{ be: static }, { have-attribute: "@*" }] }, have-type: { any: [api-client, { type: ["?*APIClient", "?*Client", "?*Store", "?*DAO", "?*Database", "?*Vault", "?*DataSource", "?*Service"] }] }, all: [{ any: [{ be: private }, { could-be: private }] }] } # what another file reads can't be private
 must: { be: [private, constant] }
 ```
 
@@ -2815,6 +3019,7 @@ must:
   any:
     - { have-counterpart: { type: "{Subject}Mock", in: "{{mocks}}" } }
     - { have-counterpart: { type: "*{Subject}*", in: [tests, "{{suites-of-tests}}"] } }
+    - { implemented-by: { type: any, any: [double, { in: tests }], not: protocol } }
 message: "No test has a double of `{Subject}`"
 instead: Write `{Subject}Mock` below `{{tests-of-app}}`, and give it the answers that a test needs.
 make: mock {Subject}
@@ -2870,11 +3075,12 @@ message: "The validation of `{Subject}` lies in `{{object-validators}}/{Subject}
 rule: validatable-objects-are-requests
 every: { any: [struct, class, enum, actor], conform-to: Validatable, in: production }
 must: { all: [struct, { named: ["?*Request", "?*Form", "?*Draft"] }, { not: { have-at-least: { inherited-types: 1 }, in: Features } }] }
-message: "`{Subject}` is validated as a whole, so it is a struct called `…Request`"
+instead: Validate a struct called `…Request`.
 ```
 
 ```yaml rule
 rule: requests-have-constant-fields
+silences: [domain-models-are-constant]
 severity: warning
 every: { property: any, member-of: { struct: request, conform-to: Validatable }, be: stored, not: { be: static } }
 must: { be: constant }
@@ -3004,7 +3210,7 @@ instead: Write `enum {Subject}`, with a static function.
 rule: field-validators-have-one-shape
 every: { function: validate, member-of: field-validator }
 must: { all: [{ be: static }, { have-at-most: { parameters: 1 } }, { not: { any: [{ be: async }, { be: throwing }] } }, { have-type: ValidationError }] }
-message: "A field's validator is `static func validate(_ value: …) -> ValidationError?`"
+instead: "Write `static func validate(_ value: …) -> ValidationError?`."
 ```
 
 ```yaml rule
@@ -3196,6 +3402,7 @@ extension PayRequest: Validatable {
 
 ```yaml rule
 rule: validators-call-nobody
+silences: [layers-use-only-what-is-drawn]
 every: { file: any, in: Validation }
 must-not:
   refer-to:
@@ -3209,6 +3416,7 @@ instead: Let the orchestrator ask, and pass what it learnt to the check.
 
 ```yaml rule
 rule: validators-do-not-wait
+silences: [field-validators-have-one-shape]
 every: { function: any, in: Validation }
 must-not: { any: [{ be: async }, { call: [print, NSLog, os_log, debugPrint, dump] }, { contain: ["Task { $$$ }", "await $_"] }] }
 instead: Return what is wrong, and let the caller do something about it.
@@ -3262,8 +3470,13 @@ must-not:
     - contain:
         pattern: ["$X.count < $N", "$X.count <= $N", "$X.count > $N", "$X.count >= $N"]
         where:
-          X: { name: ["*honeNumber", "*romoCode", { last-word: [email, password, passcode, username, phone, voucher, iban] }] }
-          N: { literal: number }
+          X: { name: ["*honeNumber", { last-word: [email, password, passcode, username, nickname, phone, code, pin, otp, voucher, iban, note] }] }
+          N: { any: [{ literal: number }, { name: { word: [length, limit, minimum, maximum, min, max, least, most, digits, characters] } }] }
+    - contain:
+        pattern: ["$X.count != $N", "guard $X.count == $N else { $$$ }"]
+        where:
+          X: { name: { last-word: [password, passcode, code, pin, otp, iban] } }
+          N: { number: { at-least: 2 } }
     - contain:
         pattern: ["$X.isEmpty", '$X == ""', '$X.contains("@")']
         where: { X: { name: ["{{validated-inputs}}", "*.{{validated-inputs}}"] } }
@@ -3273,8 +3486,16 @@ instead: Call the validator of the field, and show its reason.
 
 ```yaml rule
 rule: requests-are-validated-before-they-are-sent
-every: { function: any, member-of: orchestrator, have: { parameter: any, have-type: { type: any, conform-to: Validatable } }, contain: ["await $_", "Task { $$$ }"] }
-must: { call: ["*.validate", validate] }
+every:
+  function: any
+  member-of: orchestrator
+  any:
+    - { have: { parameter: any, have-type: { type: any, conform-to: Validatable } } }
+    - all:
+        - { create: { type: any, conform-to: Validatable } }
+        - { not: { member-of: { type: any, have: { function: any, have: { parameter: any, have-type: { type: any, conform-to: Validatable } } } } } } # which is asked instead
+  contain: ["await $_", "Task { $$$ }"]
+must: { call: ["*.validate*", "validate*", "*alidator.*"] }
 message: "`{Subject}` sends a request that nobody has validated"
 instead: "Begin with `let errors = request.validate()` and `guard errors.isEmpty else`."
 ```
@@ -3291,10 +3512,20 @@ rule: failed-validation-ends-the-action
 every: { function: any, member-of: orchestrator }
 must-not:
   contain:
-    pattern: "if let $E = $VALIDATOR.validate($$$) { $$$BODY }"
-    where:
-      VALIDATOR: "*Validator"
-      BODY: { all: ['/\S/', { not: { contain: [return, "return $_", "throw $_", "$_.append($$$)", continue, break] } }] }
+    - pattern:
+        - "if let $E = $VALIDATOR.validate($$$) { $$$BODY }"
+        - "if $VALIDATOR.validate($$$) != nil { $$$BODY }"
+        - "let $E = $VALIDATOR.validate($$$); if let $E { $$$BODY }"
+        - "let $E = $VALIDATOR.validate($$$); if $E != nil { $$$BODY }"
+      where:
+        BODY: { all: ['/\S/', { not: { contain: [return, "return $_", "throw $_", "$_.append($$$)", continue, break] } }] }
+    - pattern:
+        - "if !$REQUEST.validate().isEmpty { $$$BODY }"
+        - "let $E = $REQUEST.validate(); if !$E.isEmpty { $$$BODY }"
+      where:
+        BODY: { all: ['/\S/', { not: { contain: [return, "return $_", "throw $_", "$_.append($$$)", continue, break] } }] }
+    - pattern: "_ = $VALIDATOR.validate($$$)"
+      where: { VALIDATOR: "*Validator" }
 because: Whoever goes on after the objection has not validated but commented.
 instead: Set the error state, and return.
 message: "`{Subject}` goes on after the validator has objected"
@@ -3317,11 +3548,48 @@ final class PayViewModel {
         await pays.invite(email)
     }
 
+    func redeem() {
+        guard code.count < 6 else { return } // ✗ inputs-are-checked-by-validators
+        if state.pin.count != 4 { return } // ✗ inputs-are-checked-by-validators
+        isTooLong = draft.note.count > Self.maximumLength // ✗ inputs-are-checked-by-validators
+    }
+
     func note(_ text: String) {
         if let error = NoteValidator.validate(text) { // ✗ failed-validation-ends-the-action
             errorText = error.reason
         }
+        if let error = noteRule.validate(text) { // ✗ failed-validation-ends-the-action
+            errorText = error.reason
+        }
+        if NoteValidator.validate(text) != nil { // ✗ failed-validation-ends-the-action
+            errorText = "Too long"
+        }
+        let problem = NoteValidator.validate(text) // ✗ failed-validation-ends-the-action
+        if let problem { errorText = problem.reason }
+        let errors = request.validate() // ✗ failed-validation-ends-the-action
+        if !errors.isEmpty { errorTexts = errors.map(\.reason) }
+        _ = NoteValidator.validate(text) // ✗ failed-validation-ends-the-action
         _ = NSPredicate(format: "SELF MATCHES %@", text) // ✗ inputs-are-checked-by-validators
+    }
+}
+```
+
+```swift bad path=App/Presentation/Features/Tip/TipViewModel.swift
+final class TipViewModel {
+    func submit() { // ✗ requests-are-validated-before-they-are-sent
+        isSending = true
+        let request = PayRequest(amount: amount, note: note)
+        Task { await pays.send(request) }
+    }
+}
+```
+
+```swift good path=App/Presentation/Features/Tip/TipViewModel.swift
+final class TipViewModel {
+    func submit() async {
+        let request = PayRequest(amount: amount, note: note)
+        guard request.validate().isEmpty else { return showErrors() }
+        await pays.send(request)
     }
 }
 ```
@@ -3342,6 +3610,23 @@ final class PayViewModel {
         guard items.count > 1 else { return }
         await pays.invite(email)
     }
+
+    func submit() {
+        Task { await pay(PayRequest(amount: amount, note: note)) }
+    }
+
+    func check() -> [ValidationError] {
+        var errors = request.validate()
+        let problem = NoteValidator.validate(text)
+        if let problem { errors.append(problem) }
+        if let error = EmailValidator.validate(email) { errorText = error.reason } else { open() }
+        guard NoteValidator.validate(text) == nil else { return errors }
+        return errors
+    }
+
+    func makeRequest() -> PayRequest { PayRequest(amount: amount, note: note) }
+    var isListLong: Bool { codes.count != 12 || steps.count > maximumLength }
+    func type() { if code.count == 6 { moveOn() } }
 }
 ```
 
@@ -3364,9 +3649,10 @@ its licence, what it weighs, and when somebody last looked.
 
 ```yaml rule
 rule: packages-have-a-note
+severity: warning
 every: { dependency: any, not: { be: local } }
-must: { have-counterpart: { file: "{Subject}", in: "{{package-notes}}/*.md" } }
-message: "Nothing says why `{Subject}` is there"
+must: { have-counterpart: { file: "{Subject}", in: ["{{package-notes}}/*.md", "**/*.md"] } }
+message: "No `{Subject}.md` says why `{Subject}` is there"
 because: In two years nobody dares to remove what nobody can explain.
 instead: Write `{{package-notes}}/{Subject}.md` (problem, adapter, licence, size, last look).
 ```
@@ -3383,6 +3669,7 @@ instead: Remove it from the manifest.
 rule: packages-have-versions
 every: { dependency: any, not: { be: local } }
 must: { be: versioned }
+message: "`{Subject}` follows a branch or one commit, not a version"
 because: A branch moves while nobody looks, and the build of tomorrow is another one.
 instead: "Write `.upToNextMajor(from: \"1.0.0\")`."
 ```
@@ -3421,7 +3708,7 @@ let package = Package(
 )
 ```
 
-```text good path=App/ThirdParty/Packages/charts.md
+```text good path=Documentation/Decisions/charts.md
 Draws the weekly statistics. Adapter: ChartProvider. MIT.
 ```
 
@@ -3430,7 +3717,7 @@ Draws the weekly statistics. Adapter: ChartProvider. MIT.
 ```yaml rule
 rule: notes-name-the-licence
 every: { document: "*.md", in: "{{package-notes}}" }
-must: { have-text: '/(?i)licen[cs]e/' }
+must: { have-text: '/(?i)licen[cs]e|\b(MIT|BSD|Apache|MPL|ISC|zlib|[AL]?GPL)\b/' }
 message: "`{Subject}` does not name the licence"
 because: A licence that nobody has read is found by the customer's lawyer.
 instead: Write down which licence it is, from the package's own file.
@@ -3446,24 +3733,36 @@ instead: Look for another package, or have the licence allowed by whoever answer
 ```
 
 ```yaml rule
+rule: no-pods-for-trifles
+every: { setting: "pods.*", in: "**/Podfile" }
+must-not: { named: "pods.{{pods-for-trifles}}" }
+because: Each of these takes an hour to write, and years to keep.
+message: "The platform does what this pod does in a few lines"
+instead: Use an overlay for a toast, a formatter for a date, `ProgressView` for a spinner, and `URLSession` with `async` and `Decodable` for a call.
+```
+
+```yaml rule
 rule: pods-have-versions
 every: { document: Podfile }
-must-not: { have-setting: { "pods.{Pod}": { not: "*" } } }
-message: "`{Pod}` comes in whatever version is the newest"
+must-not: { any: [{ have-text: '/^\s*pod\s+[\x27"](?<Pod>[^\x27"]+)[\x27"]\s*($|#)/' }, { have-setting: { "pods.{Pod}.branch": "*" } }] }
+message: "This pod has no version, or follows a branch"
 instead: Write the version behind it, such as `'~> 4.0'`.
 ```
 
 ```markdown bad path=App/ThirdParty/Packages/charts.md
-Draws the weekly statistics.
+Draws the weekly statistics. <!-- ✗ notes-name-the-licence -->
 ```
 
 ```markdown bad path=App/ThirdParty/Packages/motion.md
-Moves things. Licence: GPL 3.
+Moves things. Licence: GPL 3. <!-- ✗ licences-let-us-ship -->
 ```
 
 ```ruby bad path=Podfile
 target 'Shop' do
-  pod 'Motion' # why
+  pod 'Motion' # ✗ pods-have-versions
+  pod "Kit/Core" # ✗ pods-have-versions
+  pod 'Glide', :git => 'https://example.net/glide.git', :branch => 'main' # ✗ pods-have-versions
+  pod 'SVProgressHUD', '~> 2.0' # ✗ no-pods-for-trifles
 end
 ```
 
@@ -3471,11 +3770,18 @@ end
 Draws the weekly statistics. Licence: MIT, which is compatible with the GPL.
 ```
 
+```markdown good path=App/ThirdParty/Packages/motion.md
+Moves things. Apache 2.0.
+```
+
 ```ruby good path=Podfile
 target 'Shop' do
   pod 'Motion',
       '~> 4.0'
   pod 'Charts', path: '../Charts'
+  pod 'Kit', kit_version
+  pod 'Glide', :git => 'https://example.net/glide.git', :tag => '2.1.0'
+  # pod 'SVProgressHUD'
 end
 ```
 
@@ -3495,6 +3801,7 @@ about: { dependency: any, not: { be: local } }
 
 ```yaml rule
 rule: no-packages-for-trifles
+silences: [packages-have-a-note, packages-have-versions, packages-are-used]
 every: { dependency: any }
 must-not:
   named: "{{trifles}}"
@@ -3593,14 +3900,14 @@ instead: Declare `…Provider` beside it, in our own words, and conform to it.
 rule: adapters-are-final-and-named-so
 every: { any: [class, struct, actor], conform-to: provider, in: production, not: { any: [double, { in: [tests, previews] }] } }
 must: { all: [{ be: final }, { named: "?*Adapter" }, { file-named: "{Subject}" }] }
-message: "`{Subject}` adapts a package: a final type called `…Adapter`, in a file of its name"
+instead: Write a final type called `…Adapter`, in a file of its name.
 ```
 
 ```yaml rule
 rule: providers-have-files-of-their-name
 every: { protocol: any, in: Adapters, be: top-level }
 must: { all: [{ named: "?*Provider" }, { file-named: "{Subject}" }] }
-message: "`{Subject}` is a contract of ours: it is called `…Provider`, and has a file of its name"
+instead: Call it `…Provider`, and give it a file of its name.
 ```
 
 ```yaml rule
@@ -3632,14 +3939,17 @@ instead: Take the provider, as a protocol, in the initialiser.
 rule: providers-are-handed-over
 every: { property: any, be: stored, have-type: provider, in: production, not: { any: [{ in: [Composition, tests, { role: composer }] }, { have-attribute: "@*" }, { be: static }] } }
 must: { all: [{ be: constant }, { not: { have-value: "*" } }] }
-message: "`{Subject}` is a provider: a constant that the initialiser fills"
+instead: Declare it with `let`, and fill it in the initialiser.
 ```
 
 ```yaml rule
 rule: providers-have-doubles
 severity: warning
 every: provider
-must: { have-counterpart: { type: "*{Subject}*", in: [tests, "{{suites-of-tests}}"] } }
+must:
+  any:
+    - { have-counterpart: { type: "*{Subject}*", in: [tests, "{{suites-of-tests}}"] } }
+    - { implemented-by: { type: any, any: [double, { in: tests }], not: protocol } }
 message: "No test has a double of `{Subject}`"
 make: mock {Subject}
 ```
@@ -3650,10 +3960,26 @@ severity: note
 every: { file: any, in: production }
 must-not:
   contain:
-    pattern: "$_.track(event: $NAME, $$$)"
-    where: { NAME: { literal: string, not: { string: '/^[a-z0-9]+(_[a-z0-9]+)*$/' } } }
+    - pattern: "$_.track(event: $NAME, $$$)"
+      where: { NAME: { literal: string, not: { string: '/^[a-z0-9]+(_[a-z0-9]+)*$/' } } }
+    - pattern: "$_.track(event: $_, $$$VALUES)"
+      where: { VALUES: '/"[a-z]+[A-Z]\w*"\s*:/' }
 because: Two spellings of one event are two events in every statistic.
-message: "The name of an event is not in lower snake case"
+message: "The name of an event or of one of its values is not in lower snake case"
+```
+
+```yaml rule
+rule: events-name-no-person
+severity: warning
+every: { file: any, in: production }
+must-not:
+  contain:
+    pattern: ["$_.track(event: $_, $$$VALUES)", "$_.logEvent($_, $$$VALUES)"]
+    where:
+      VALUES: ['*"{{data-of-persons}}": *', "*.{{data-of-persons}}]", "*.{{data-of-persons}},*", "*: {{data-of-persons}}]", "*: {{data-of-persons}},*"]
+because: What an analytics service has received can't be taken back, and the user didn't agree to it.
+message: "Personal data is sent with this event"
+instead: Send what was done, not who did it; an identifier that means nothing elsewhere is enough to count people.
 ```
 
 ```swift bad path=App/ThirdParty/PackageAdapters/Tracker.swift
@@ -3696,6 +4022,10 @@ final class CartViewModel {
     private let tracker: any FirebaseProvider = Trackers.first // ✗ providers-are-handed-over
 
     func open() { tracker.track(event: "CartOpened", params: nil) } // ✗ events-have-snake-case-names
+    func add() { tracker.track(event: "item_added", params: ["itemId": item.id]) } // ✗ events-have-snake-case-names
+    func close() { tracker.track(event: "cart_closed") }
+    func sign() { tracker.track(event: "signed_up", params: ["method": method, "email": address]) } // ✗ events-name-no-person
+    func send() { tracker.track(event: "sent", params: ["to": user.phoneNumber]) } // ✗ events-name-no-person
 }
 ```
 
@@ -3751,6 +4081,7 @@ final class CartViewModel {
     init(analytics: any AnalyticsProvider) { self.analytics = analytics }
 
     func open() { analytics.track(event: "cart_opened", values: [:]) }
+    func sign() { analytics.track(event: "email_entered", values: ["has_email": String(hasEmail)]) }
 }
 ```
 
@@ -3868,6 +4199,7 @@ instead: Return the result, and let the caller do something with it. Helpers for
 
 ```yaml rule
 rule: utilities-read-no-app-state
+silences: [layers-use-only-what-is-drawn]
 every: { any: [type, extension], in: Utilities, be: top-level }
 must-not:
   any:
@@ -3880,6 +4212,7 @@ instead: Take what is needed as an argument.
 
 ```yaml rule
 rule: no-services-in-utilities
+silences: [layers-use-only-what-is-drawn]
 every: { parameter: any, in: Utilities }
 must-not: { have-type: { type: ["?*Service", "?*Repository", "?*APIClient", "?*Provider", "?*Store", "?*{{state-holder}}"] } }
 message: "A service is handed to a utility as `{Subject}`"
@@ -3888,6 +4221,7 @@ instead: Pass the value that the service would return.
 
 ```yaml rule
 rule: utilities-know-no-model
+silences: [layers-use-only-what-is-drawn]
 every: { file: any, in: Utilities }
 must-not: { refer-to: { any: [domain-model, dto, entity, client-model, view, navigator] } }
 because: A function about orders is a business rule, however general it looks.
@@ -3896,6 +4230,7 @@ instead: Take plain values, or move it to `{{business-logic}}`.
 
 ```yaml rule
 rule: utilities-show-nothing
+silences: [layers-use-only-what-is-drawn]
 every: { any: [function, type], in: Utilities }
 must-not: { any: [{ named: [{ first-word: [show, present] }, { word: ["toast*", alert, alerts, "snackbar*"] }], not: { named: "*Count" } }, { conform-to: View }, { inherit: [UIView, UIViewController] }] }
 message: "`{Subject}` shows something, and utilities show nothing"
@@ -3971,6 +4306,8 @@ expects, whoever needs tests still has none.
 rule: tests-expect-something
 severity: warning
 check: test-without-expectation
+except:
+  - { file: any, refer-to: TestStore, because: a test store compares the state after each action by itself }
 instead: "Assert what must come out."
 because: A green test that looks at nothing is worse than none, for nobody goes on looking.
 ```
@@ -3997,6 +4334,18 @@ final class PayViewModelTests: XCTestCase {
 }
 ```
 
+```swift good path=App/Tests/Unit/PayFeatureTests.swift
+import ComposableArchitecture
+import XCTest
+
+final class PayFeatureTests: XCTestCase {
+    func test_tap_shouldCount() async {
+        let store = TestStore(initialState: PayFeature.State()) { PayFeature() }
+        await store.send(.tapped) { $0.count = 1 }
+    }
+}
+```
+
 ## Formatters are made once
 
 A formatter is expensive to make and easy to set up differently. One factory has one constant per format.
@@ -4019,6 +4368,7 @@ instead: Give the format a name in the factory.
 
 ```yaml rule
 rule: formatters-are-constants
+silences: [utilities-have-no-state]
 every: { property: any, in: "{{formatters}}", be: stored, have-type: { named: "*Formatter" } }
 must: { be: [static, constant] }
 ```
@@ -4076,11 +4426,11 @@ instead: Write it as a static function of a validator or a utility, which takes 
 
 ```yaml rule
 rule: native-texts-match-no-patterns
-every: { extension: [String, Substring, StringProtocol], in: production, not: { be: file-private } }
+every: { any: [property, function], member-of: [String, Substring, StringProtocol], in: production, not: { any: [{ be: file-private }, { named: { first-word: [is, has, contains, can], word: "{{what-a-value-is-judged-by}}" } }, { have: { parameter: any, have-type: String } }] } } # native-types-judge-nothing speaks of those named so; a pattern that is passed in is no rule
 must-not: { any: [{ contain: ['NSPredicate(format: "SELF MATCHES %@", $$$)'] }, { contain: ["range(of: $_, options: .regularExpression) != nil", "self.range(of: $_, options: .regularExpression) != nil", "range(of: $_, options: .regularExpression) == nil"] }] }
 because: A pattern that decides what is acceptable is a validator, and belongs to its field.
 instead: Move it to `{{field-validators}}`.
-message: "The extension of `{Subject}` judges texts by a pattern"
+message: "`{Subject}` judges every text by a pattern"
 ```
 
 ```yaml rule
@@ -4098,7 +4448,16 @@ instead: Put it into an enum that is named after its purpose.
 ```swift bad path=App/Core/Extensions/String+Rules.swift
 extension String {
     var isOnlyLetters: Bool { // ✗ native-types-judge-nothing
-        self.range(of: "^[a-z]+$", options: .regularExpression) != nil // ✗ native-texts-match-no-patterns
+        self.range(of: "^[a-z]+$", options: .regularExpression) != nil
+    }
+
+    var looksLikeAVoucher: Bool {
+        range(of: "^[A-Z]{4}$", options: .regularExpression) != nil // ✗ native-texts-match-no-patterns
+    }
+
+    func looksLikeAPlate() -> Bool {
+        let plate = "[A-Z]{1,3}-[0-9]+"
+        return NSPredicate(format: "SELF MATCHES %@", plate).evaluate(with: self) // ✗ native-texts-match-no-patterns
     }
 }
 
@@ -4115,6 +4474,7 @@ extension Date {
 extension String {
     var trimmed: String { trimmingCharacters(in: .whitespaces) }
     var isBlank: Bool { trimmed.isEmpty }
+    func fits(_ pattern: String) -> Bool { range(of: pattern, options: .regularExpression) != nil }
 }
 
 private func slug(_ text: String) -> String { text }

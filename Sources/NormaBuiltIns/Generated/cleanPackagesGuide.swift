@@ -45,6 +45,7 @@ values:
   minimum-ios: ">=17"
   state-holder: StateNotifier
   what-everyone-sees: [properties, variables, methods, functions, init, initializer, initializers, initialization, initialisation, lifecycle]
+  kinds-of-dependencies: [Service, Manager, Client, Logic, Repo, Repository, API, Api, DataSource, Database, Store, Session, UseCases]
   words-for-answers: [completion, callback]
   hosts-of-names: [apple.com, w3.org, example.com, example.org, schema.org]
   state-holder-property: stateNotifier
@@ -131,7 +132,8 @@ rewritten.
 ```yaml rule
 rule: no-rx-swift
 every: { file: any }
-must-not: { import: "{{reactive-modules}}" }
+must-not: { any: [{ import: RxSwift }, { all: [{ not: { import: RxSwift } }, { import: "{{reactive-modules}}" }] }] } # once a file
+message: "`{Subject}.swift` uses RxSwift"
 instead: Return with `async`, or hand out an `AsyncStream` where values keep coming.
 ```
 
@@ -158,6 +160,11 @@ public let package = Package(
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
 import Foundation
 import RxSwift // ✗ no-rx-swift
+import RxCocoa
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingCell.swift
+import RxRelay // ✗ no-rx-swift
 ```
 
 ```swift good path=localPackages/ChargingFeature/Package.swift
@@ -203,11 +210,15 @@ every: { file: any }
 must-not:
   contain:
     - "$PUBLISHER.sink { $$$ }"
+    - "$PUBLISHER.sink(receiveValue: $VALUE)"
     - "$PUBLISHER.sink(receiveCompletion: $END, receiveValue: $VALUE)"
+    - "$PUBLISHER.assign(to: $TARGET, on: $OWNER)"
+    - "$PUBLISHER.assign(to: &$TARGET)"
     - "$PUBLISHER.store(in: &$SET)"
     - "$OBSERVABLE.subscribe(onNext: $VALUE, $$$)"
     - "$OBSERVABLE.subscribe(onSuccess: $VALUE, $$$)"
     - "$DRIVER.drive(onNext: $VALUE, $$$)"
+    - "$OBSERVABLE.bind(onNext: $VALUE)"
     - "$SUBSCRIPTION.disposed(by: $BAG)"
 because: A subscription outlives the function that made it, and nobody sees when it ends.
 instead: Read the values with `for await` in a task that the owner cancels.
@@ -224,6 +235,8 @@ final class ChargingStateNotifier: ObservableObject {
 
     init(levels: AnyPublisher<Int, Never>) { // ✗ no-combine
         levels.sink(receiveValue: { [weak self] in self?.level = $0 }).store(in: &cancellables) // ✗ no-subscriptions
+        subscription = levels.map(\.percent).sink(receiveValue: show) // ✗ no-subscriptions
+        levels.assign(to: &$level) // ✗ no-subscriptions
     }
 }
 ```
@@ -240,6 +253,7 @@ final class ChargingStateNotifier: ObservableObject {
     }
 
     func keep(_ draft: Draft, box: DraftBox) { box.store(draft, in: .memory) }
+    func place(_ task: ChargingTask, stop: Stop) { plan.assign(task, to: stop) }
 }
 ```
 
@@ -250,10 +264,15 @@ A completion handler may be called twice, never, or on any thread; `async` can't
 ```yaml rule
 rule: no-completion-handlers
 every: { any: [function, initializer], in: "{{feature-sources}}" }
-must-not:
-  have:
-    parameter: ["{{words-for-answers}}", "{{words-for-answers}}Handler", "{{words-for-answers}}Block", "{{words-for-answers}}Closure", onCompletion, onSuccess, onFailure, onResult]
-    be: escaping
+must:
+  not:
+    any:
+      - have:
+          parameter: ["{{words-for-answers}}", "{{words-for-answers}}Handler", "{{words-for-answers}}Block", "{{words-for-answers}}Closure", onCompletion, onComplete, onSuccess, onResult, success] # with `failure` beside it once
+          be: escaping
+      - have:
+          parameter: ["{{words-for-answers}}", "{{words-for-answers}}Handler", "{{words-for-answers}}Block", "{{words-for-answers}}Closure"]
+          be: optional
 except:
   - be: demanded
     because: a superclass or a protocol decides how it is called
@@ -290,6 +309,9 @@ final class ChargingAPIRepo {
         }
         DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + 1) { completion(81) } // ✗ no-dispatch-queues
     }
+
+    func start(success: @escaping () -> Void, failure: @escaping (Error) -> Void) {} // ✗ no-completion-handlers
+    func stop(completion: ((Bool) -> Void)? = nil) {} // ✗ no-completion-handlers
 }
 ```
 
@@ -300,6 +322,7 @@ import SwiftUI
 final class ChargingAPIRepo {
     func fetchLevel() async -> Int { 80 }
     func each(_ body: (Int) -> Void) {}
+    func finish(success: Bool?, failure: ChargingError?) {}
 }
 
 struct ChargeButton: View {
@@ -383,6 +406,7 @@ thin shell around the packages.
 
 ```yaml rule
 rule: packages-lie-in-local-packages
+silences: [swift-files-lie-in-packages]
 every: { package: any }
 must: { in: "{{package}}" }
 except:
@@ -648,6 +672,7 @@ instead: Write `.package(path:)` with `..`, a slash and the name of the package.
 rule: outside-packages-have-versions
 every: { dependency: any, not: { be: local } }
 must: { be: versioned }
+message: "`{Subject}` follows a branch or one commit, not a version"
 because: A branch is another package tomorrow, and yesterday's build can't be made again.
 instead: Name a version with `from:`, `exact:` or a range.
 ```
@@ -1703,10 +1728,10 @@ severity: warning
 every: { file: any, in: [Application, DataAccess] }
 must-not:
   any:
-    - call: ["Timer.scheduledTimer", "Timer.publish"]
+    - call: ["Timer.scheduledTimer", "Timer.publish", "DispatchSource.makeTimerSource"]
     - contain:
-        pattern: "while $CONDITION { $$$BODY }"
-        where: { BODY: { contain: "Task.sleep($$$)" } }
+        pattern: ["while $CONDITION { $$$BODY }", "repeat { $$$BODY } while $CONDITION"]
+        where: { BODY: { contain: "Task.sleep($$$)" }, CONDITION: { not: '/(?i)attempt|retr(y|ies)|tries|remaining/' } }
 message: "`{Subject}` asks again and again"
 instead: Subscribe to the value, and hand it out as an `AsyncStream`.
 ```
@@ -1732,6 +1757,13 @@ final class ChargingAPIRepo {
         }
     }
 
+    func watch(vin: String) async {
+        repeat { // ✗ nothing-is-polled
+            await refresh(vin: vin)
+            try? await Task.sleep(nanoseconds: 5_000_000_000)
+        } while !Task.isCancelled
+    }
+
     func listen(vin: String) async {
         await read(client.authenticated.call(operation: ChargingLevelSubscription(vin: vin), additionalHeaders: [:])) // ✗ subscriptions-are-named-subscription
     }
@@ -1745,6 +1777,13 @@ final class ChargingAPIRepo {
     func listen(vin: String) async {
         await read(client.authenticated.call(operation: SubscriptionChargingLevelSubscription(vin: vin), additionalHeaders: [:]))
         while let line = lines.next() { show(line) }
+    }
+
+    func send(vin: String) async {
+        while attempts < 3, await !client.send(vin) {
+            attempts += 1
+            try? await Task.sleep(for: .seconds(1))
+        }
     }
 }
 ```
@@ -1821,8 +1860,11 @@ instead: Leave it to `GraphAuthenticateInterceptor`.
 ```yaml rule
 rule: the-authenticate-interceptor-refreshes
 every: { type: GraphAuthenticateInterceptor }
-must: { all: [{ contain: "401" }, { contain: "403" }, { refer-to: "Authenticat*" }] }
-message: "`{Subject}` does not answer both 401 and 403 with the help of `AuthenticationService`"
+must:
+  all:
+    - any: [{ contain: "401" }, { contain: [".unauthorized", "$_.unauthorized"] }]
+    - any: [{ contain: "403" }, { contain: [".forbidden", "$_.forbidden"] }]
+    - refer-to: { named: "Authenticat*", not: { named: "*Error" } }
 instead: Let it answer 401 and 403 with a new token from `AuthenticationService`.
 ```
 
@@ -1883,7 +1925,6 @@ must:
     - contain: '"x-device-id"'
     - contain: '"x-correlation-id"'
 because: The server counts, routes and traces by them, and refuses what it can't count.
-message: "`{Subject}` does not send all ten standard headers"
 instead: Send x-channel (`oneapp`), x-os-name, x-os-version, x-app-version, x-app-brand, x-locale, x-api-key, x-guid, x-device-id and x-correlation-id.
 ```
 
@@ -2548,6 +2589,7 @@ instead: Call it `…Repo`.
 
 ```yaml rule
 rule: repos-speak-of-the-domain
+silences: [dependencies-point-inwards]
 every: { protocol: "*Repo", in: "{{feature-sources}}" }
 must-not: { refer-to: { any: [class, struct, enum, actor], in: "{{package-sources}}", not: { in: Domain } } }
 because: A type of the server in the domain's protocol makes the server part of the business.
@@ -2564,6 +2606,7 @@ instead: Make it `async`, or return an `AsyncStream` where values keep coming.
 
 ```yaml rule
 rule: repos-return-results
+silences: [repos-throw-nothing]
 every: { function: any, member-of: { protocol: "*Repo", in: "{{packages}}/" } }
 must: { have-type: [Result, AsyncStream, AsyncThrowingStream, AsyncSequence] }
 message: "`{Subject}` does not say how it can fail"
@@ -2582,7 +2625,8 @@ instead: Return a `Result` with the error of the sub-feature.
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Domain/ChargingRepo.swift
 protocol ChargingRepo { // ✗ repos-lie-in-repos
     func fetchLevel() -> Result<Int, ChargingError> // ✗ repos-are-async
-    func fetchPlan() async throws -> ChargingPlanAnswer // ✗ repos-speak-of-the-domain, repos-return-results, repos-throw-nothing
+    func fetchPlan() async throws -> ChargingPlanAnswer // ✗ repos-speak-of-the-domain, repos-return-results
+    func refreshPlan() async throws -> Result<Void, ChargingError> // ✗ repos-throw-nothing
     func save(_ plan: ChargingPlan) async // ✗ repos-return-results
 }
 
@@ -2698,14 +2742,14 @@ What comes through the initialiser can come from a test. What a class makes for 
 ```yaml rule
 rule: logic-keeps-its-repository-to-itself
 severity: warning
-every: { property: any, be: stored, have-type: { protocol: "*Repo" }, member-of: { class: "*Logic", in: Application } }
+every: { property: any, be: stored, have-type: { protocol: "*Repo" }, member-of: { class: "*Logic", in: Application }, any: [{ be: private }, { could-be: private }] } # what another file reads can't be private
 must: { all: [{ be: [private, constant] }, { named: [repository, "*Repository", "*Repo", repo] }] }
 instead: Write `private let repository`.
 ```
 
 ```yaml rule
 rule: dependencies-are-protocols
-every: { any: [{ property: any, be: stored, not: { be: static } }, { parameter: any }], in: [Application, Presentation, DataAccess] }
+every: { any: [{ property: any, be: stored, not: { any: [{ be: static }, { have-value: "*(*)" }] } }, { parameter: any }], in: [Application, Presentation, DataAccess] } # nothing-is-made-where-it-is-used speaks of what is made on the spot
 must-not:
   have-type:
     class: ["*Logic", "*Repo", "*Service", "*Client", "*DataSource"]
@@ -2717,12 +2761,24 @@ instead: Let it take the protocol that the class conforms to.
 ```
 
 ```yaml rule
+rule: nothing-is-taken-from-a-singleton
+every: { any: [property, parameter], in: [Application, Presentation] }
+must-not: { any: [{ have-value: ["*{{kinds-of-dependencies}}.shared", "*{{kinds-of-dependencies}}.default"] }, { all: [{ have-value: ".shared" }, { have-type: "*{{kinds-of-dependencies}}" }] }] }
+because: A shared object is a dependency that no initialiser mentions, and no test can replace it.
+message: "`{Subject}` is taken from a singleton"
+instead: Take it in the initialiser, as a protocol, and pass it in where the app is put together.
+except:
+  - { have-value: ["URLSession.shared", "UIApplication.shared"], because: it is no object of ours }
+```
+
+```yaml rule
 rule: nothing-is-made-where-it-is-used
 every: { file: any, in: [Application, Presentation, DataAccess] }
 must-not:
   create:
     any:
       - { type: ["*Logic", "*Repo", "*APIClient"], in: "{{packages}}/" }
+      - { class: ["*Service", "*Client"], in: "{{package-sources}}" }
       - { type: "*DataSource", in: DataAccess }
 because: Who makes what it uses decides for everyone what that is.
 instead: Take it in the initialiser, and make it where the app is put together.
@@ -2742,13 +2798,30 @@ final class ChargingLogic {
     private let second: ChargingAPIRepo // ✗ dependencies-are-protocols
 
     init() { source = ChargingAPIRepo() } // ✗ nothing-is-made-where-it-is-used
+
+    private let clock: ClockService = TariffService.shared // ✗ nothing-is-taken-from-a-singleton
+    private lazy var tariffs = TariffService() // ✗ nothing-is-made-where-it-is-used
+
+    func charge(through service: ClockService = .shared) {} // ✗ nothing-is-taken-from-a-singleton
+}
+
+final class TariffService {}
+```
+
+```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Application/ChargingLogic+Plans.swift
+extension ChargingLogic {
+    func plans() async -> [Plan] { await repository.plans() }
 }
 ```
 
 ```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Application/ChargingUseCases.swift
 final class ChargingLogic {
-    private let repository: ChargingRepo
+    let repository: ChargingRepo
+    private let tariffRepo: any ChargingRepo
     private var draft: ChargingDraft
+    private let session = URLSession.shared
+    static let shared = ChargingLimits()
+    private var scope: ChargingScope = .shared
 
     init(repository: ChargingRepo) {
         self.repository = repository
@@ -2858,6 +2931,7 @@ already.
 
 ```yaml rule
 rule: state-notifiers-are-not-called-view-model
+silences: [observable-objects-are-state-notifiers]
 every: { type: any, in: "{{package-sources}}" }
 must-not: { named: ["*ViewModel", "*ViewModelProtocol", "*ViewModelImpl"] }
 message: "`{Subject}` is called a view model"
@@ -2901,7 +2975,9 @@ instead: Take `public` away.
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingViewModel.swift
 import SwiftUI
 
-final class ChargingViewModel: ObservableObject {} // ✗ state-notifiers-are-not-called-view-model, observable-objects-are-state-notifiers
+final class ChargingViewModel: ObservableObject {} // ✗ state-notifiers-are-not-called-view-model
+
+final class ChargingBrain: ObservableObject {} // ✗ observable-objects-are-state-notifiers
 
 public class ChargingStateNotifier {} // ✗ state-notifiers-have-their-shape, state-notifiers-stay-inside
 
@@ -2952,7 +3028,7 @@ instead: Use `@Published` properties of a class that conforms to `ObservableObje
 
 ```yaml rule
 rule: state-notifiers-keep-their-use-cases
-every: { property: any, be: stored, have-type: { protocol: "*UseCases" }, member-of: state-notifier }
+every: { property: any, be: stored, have-type: { protocol: "*UseCases" }, member-of: state-notifier, not: { have-value: "*.shared" } } # nothing-is-taken-from-a-singleton speaks of these
 must: { all: [{ be: [private, constant] }, { named: [useCases, "*UseCases"] }, { not: { have-value: "*" } }] }
 instead: Write `private let useCases`, and take it in the initialiser.
 ```
@@ -3122,6 +3198,7 @@ must:
     - have-attribute: ["@StateObject", "@ObservedObject"]
     - be: private
     - named: ["{{state-holder-property}}", "*{{state-holder}}"]
+    - not: { all: [{ have-attribute: "@ObservedObject" }, { have-value: "*" }] }
 because: A notifier without a wrapper is made again with every drawing, and nobody listens to it.
 instead: Write `@StateObject private var {{state-holder-property}}`.
 ```
@@ -3193,6 +3270,7 @@ public struct ChargingView: View {
 
 ```yaml rule
 rule: views-reach-no-data
+silences: [data-is-reached-in-data-access]
 every: view
 must-not:
   any:
@@ -3241,7 +3319,7 @@ instead: Pass the use cases in, and hold a notifier with `@StateObject` or `@Obs
 ```yaml rule
 rule: local-state-is-private
 severity: warning
-every: { property: any, have-attribute: "@State", in: Presentation }
+every: { property: any, have-attribute: "@State", in: Presentation, any: [{ be: private }, { could-be: private }] }
 must: { be: private }
 because: State that is set from outside is set once, and then no more.
 instead: Make it private; what comes from outside comes as a plain property or a `@Binding`.
@@ -3325,6 +3403,7 @@ instead: Pass the `…UseCasesMock`.
 
 ```yaml rule
 rule: previews-make-nothing-real
+silences: [nothing-is-made-where-it-is-used]
 every: { call: any, in: previews }
 must-not: { named: ["*Logic", "*APIRepo", "*Repo", "*APIClient", "*DataSource", graphQLApi] }
 because: A preview that needs a server is blank on the day of the demonstration.
@@ -3443,6 +3522,7 @@ every:
   any: [{ have-type: ["*APIClient", "*DataSource", "*HTTPClient"] }, { named: [apiClient, client, dataSource] }]
   be: stored
   member-of: { class: any, conform-to: { protocol: "*Repo" }, in: DataAccess }
+  not: { have-value: "*.shared" } # repos-fetch-no-clients speaks of these
 must: { all: [{ be: [private, constant] }, { not: { have-value: "*" } }] }
 instead: Write `private let apiClient`, and take it in the initialiser.
 ```
@@ -3461,7 +3541,7 @@ every: { file: any, in: DataAccess }
 must-not:
   contain:
     - "NetworkClients.$CLIENT()"
-    - pattern: ["$CLIENT.shared.$REQUEST($$$)", "$NAME = $CLIENT.shared"]
+    - pattern: "$CLIENT.shared"
       where: { CLIENT: ["*Client", "*Session", "*API", "*Api", "*DataSource", "*Database", "*Network", "*Service"] }
 because: A repository that takes its client from anywhere talks to the real server in every test.
 message: This client is fetched here, not passed in
@@ -3754,7 +3834,7 @@ instead: Write `// Copyright © 2026 Toyota. All rights reserved.`, with the hol
 ```yaml rule
 rule: every-file-has-its-header
 every: { file: any, in: "{{packages}}/" }
-must: { have: { comment: any, match: "/[Cc]opyright/" } }
+must: { have: { comment: any, match: '/^(\/\/+|\/\*+)[\s*]*(\([cC]\)|©|[Cc]opyright)/' } }
 because: A file that leaves the repository takes along only what stands in it.
 message: "`{Subject}.swift` has no header"
 instead: Write `// Copyright © 2026 Toyota. All rights reserved.` into the first line, in a manifest below the version of the tools.
@@ -3842,6 +3922,7 @@ instead: Write two slashes, `MARK`, a colon, a dash, and the title.
 
 ```yaml rule
 rule: marks-are-for-large-parts
+silences: [marks-have-one-form]
 every: { mark: any, in: "{{packages}}/", have-at-most: { words: 2 } }
 must-not:
   named:
@@ -4538,7 +4619,7 @@ instead: Write `= 0`.
 ```yaml rule
 rule: mocks-answer-what-they-are-told
 severity: warning
-every: { function: any, have-type: Result, member-of: { class: "*Mock", in: Mocks }, not: { be: private } }
+every: { function: any, have-type: Result, member-of: { class: "*Mock", in: Mocks, not: { named: ["Failing*", "*Failing*", "Throwing*"] } }, not: { be: private } } # a mock that always fails has one answer
 must:
   contain:
     pattern: ["$ANSWER ?? .failure(.unknown)", "$ANSWER ?? $ELSE"]
