@@ -52,6 +52,7 @@ struct SourceReader: Sendable {
             folders: tree.folders
         )
         input.generated = Set(sources.map(\.path).filter(attributes.isGenerated))
+        input.marks = ForeignFiles(tree, request, manifests: input.manifests).signs(of: sources.map(\.path))
         input.leftOut = tree.leftOut
         let documents = documents(of: tree)
         input.documents = documents.documents

@@ -50,6 +50,7 @@ private struct JSONReport {
             ("path", .string(file.place.path.text)),
             ("cause", .string(file.cause.rawValue)),
             ("line", file.place.range == nil ? .null : .int(file.place.start.line)),
+            ("by", file.by.map { .string($0.text) } ?? .null),
             ("new", .bool(file.isNew)),
         ])
     }

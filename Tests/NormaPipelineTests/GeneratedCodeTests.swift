@@ -143,6 +143,16 @@ struct GeneratedCodeTests {
         "Configured/A.swift": "class Holder {}\n", "Guide/A.swift": "class Holder {}\n",
         "Name.generated.swift": "class Holder {}\n", "Header.swift": "\n// DO NOT EDIT\nclass Holder {}\n",
         "___FILEBASENAME___.swift": "class Holder {}\n", "Code.swift": "class Holder {}\n",
+        "Mocks.swift": """
+        import Cuckoo
+        class Holder: Cuckoo.ClassMock {
+            struct A: Cuckoo.StubbingProxy {}
+            struct B: Cuckoo.VerificationProxy {}
+        }
+
+        """,
+        "Cuckoofile.toml": "output = \"Tool.swift\"\n", "Tool.swift": "class Holder {}\n",
+        "Vendor/A.swift": "class Holder {}\n",
     ]
     private static let defined = "\n```yaml define\ngenerated: [Guide]\n```\n"
 
@@ -154,7 +164,8 @@ struct GeneratedCodeTests {
             result.leftOut.map { "\($0.place.path) \($0.cause.rawValue) \($0.isNew)" } == [
                 "Attributes.swift attributes false", "Configured/A.swift configuration false",
                 "Guide/A.swift guide false",
-                "Header.swift header true", "Name.generated.swift name true", "___FILEBASENAME___.swift template true",
+                "Header.swift header true", "Mocks.swift mocks true", "Name.generated.swift name true",
+                "Tool.swift tool true", "Vendor/A.swift vendored true", "___FILEBASENAME___.swift template true",
             ]
         )
         #expect(result.leftOut[3].place.start.line == 2)
@@ -169,7 +180,7 @@ struct GeneratedCodeTests {
             configured: ["Configured"]
         )
         #expect(result.leftOut.map(\.cause) == [.attributes, .configuration, .guide])
-        #expect(result.findings.count == 4)
+        #expect(result.findings.count == 7)
     }
 
     @Test("never escapes a locked rule by what it says of itself, and does where somebody lists it")
