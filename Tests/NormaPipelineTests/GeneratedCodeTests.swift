@@ -208,10 +208,15 @@ struct GeneratedCodeTests {
             ```
             """
         var files = Self.everyCause
+        // Anything beside its mocks makes a file ordinary code.
+        files["Mocks.swift"] = nil
         for path in files.keys where path.hasSuffix(".swift") { files[path]? += "let a = b! + \"odd\"\n" }
         let guide = Self.head + Self.defined + Self.rules + locked
         let found = try result(files, guide, configured: ["Configured"]).findings
-        let marked: Set = ["Header.swift", "Name.generated.swift", "___FILEBASENAME___.swift", "Code.swift"]
+        let marked: Set = [
+            "Header.swift", "Name.generated.swift", "___FILEBASENAME___.swift", "Code.swift", "Tool.swift",
+            "Vendor/A.swift",
+        ]
         for rule in ["no-unwrapping", "no-odd-texts", "few-classes"] {
             #expect(Set(found.filter { $0.rule == rule }.map(\.place.path.text)) == marked, "\(rule)")
         }
@@ -225,7 +230,8 @@ struct GeneratedCodeTests {
         let strict = try result(Self.everyCause) { $0.reportsNewlyGenerated = true }
         #expect(
             strict.problems.map { "\($0.place.path):\($0.place.start.line)" } == [
-                "Header.swift:2", "Name.generated.swift:1", "___FILEBASENAME___.swift:1",
+                "Header.swift:2", "Mocks.swift:2", "Name.generated.swift:1", "Tool.swift:1", "Vendor/A.swift:1",
+                "___FILEBASENAME___.swift:1",
             ]
         )
         #expect(strict.exitStatus(isStrict: true) == .findings)
@@ -236,7 +242,8 @@ struct GeneratedCodeTests {
             request.baseline = GivenBaseline(baseline)
             request.baseline?.renames = { [RelativePath("Old.generated.swift"): RelativePath("Name.generated.swift")] }
         }
-        #expect(listed.problems.map(\.place.path.text) == ["___FILEBASENAME___.swift"])
+        let expected = ["Mocks.swift", "Tool.swift", "Vendor/A.swift", "___FILEBASENAME___.swift"]
+        #expect(listed.problems.map(\.place.path.text) == expected)
     }
 
     @Test("is new beside an earlier state where it was not left out there")

@@ -115,7 +115,7 @@ struct XcodeGenTests {
                     platform: iOS
                     templates: [Base]
                     templateAttributes: { long: \(String(repeating: "a", count: 100)) }
-                    sources: App
+                    sources: [App]
                 """
             ],
             swift: ["App/A.swift"]
