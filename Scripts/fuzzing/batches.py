@@ -4,6 +4,7 @@ import os
 import random as randomness
 import re
 
+import hostile_guides
 from fuzzing import dictionaries, seeds
 from fuzzing.mutations import mutated, mutated_blocks, odd_name, softly_mutated
 
@@ -128,8 +129,11 @@ def configuration(sources, random, index, files, inputs):
 
 
 def a_guide(sources, random, index):
-    """The text of a guide: one of the specs, a part of a built-in one, seldom a whole one."""
+    """The text of a guide: one of the specs, a part of a built-in one, seldom a whole one, or one with much of one thing."""
     kind = random.random()
+    if kind < 0.05:
+        shape = random.choice(sorted(hostile_guides.SHAPES))
+        return hostile_guides.SHAPES[shape](int(10_000 ** random.random())).encode()[:350_000]
     if kind < 0.6:
         return sources.text(random.choice(sources.specs))
     head = b"---\nnorma: 1\nname: part\n---\n\n# Part\n\n"

@@ -46,7 +46,8 @@ struct PlaceExplanation {
         if source.isTest { lines.append("  test code") }
         if let cause = source.generated?.cause {
             let who = cause.isListed ? "rules find nothing here" : "only locked rules find something here"
-            lines.append("  generated code, \(cause.words(for: 1)): \(who)")
+            let by = source.generated?.by.map { " (\($0))" } ?? ""
+            lines.append("  \(cause == .vendored ? "" : "generated code, ")\(cause.words(for: 1))\(by): \(who)")
         }
         return lines
     }

@@ -58,6 +58,8 @@ package struct ManifestFacts: Sendable, Hashable, Codable {
     package var unknowns: [SyntaxErrorFact]
     /// Set where the file could not be read at all; the rest then is unknown.
     package var problem: ManifestProblem?
+    /// Files and folders that scripts of a build write, by their paths from the manifest's folder; of an Xcode project.
+    package var outputs: [String] = []
 
     package init(
         kind: ManifestKind = .package,

@@ -1,4 +1,4 @@
-// Files that no rule looks at, because they are generated.
+// Files that no rule looks at, because they are generated or somebody else's.
 
 import NormaText
 
@@ -11,14 +11,25 @@ package struct LeftOutFile: Sendable, Hashable, Codable {
     /// change.
     package var isNew: Bool
 
-    package init(cause: GeneratedCause, place: Place, isNew: Bool) {
+    /// The file that says it, if that is another: a tool's configuration, a licence.
+    package var by: RelativePath?
+
+    package init(cause: GeneratedCause, place: Place, by: RelativePath? = nil, isNew: Bool) {
         self.cause = cause
         self.place = place
+        self.by = by
         self.isNew = isNew
     }
 }
 
 extension [LeftOutFile] {
+    /// What they are: "generated", "vendored", "generated or vendored".
+    package var adjective: String {
+        let count = count { $0.cause == .vendored }
+        if count == 0 { return "generated" }
+        return count == self.count ? "vendored" : "generated or vendored"
+    }
+
     /// How many there are of each cause, in the order of trust.
     package var countsByCause: [(cause: GeneratedCause, count: Int)] {
         GeneratedCause.allCases.map { cause in (cause, count { $0.cause == cause }) }.filter { $0.count > 0 }

@@ -20,7 +20,8 @@ struct LeftOutFiles {
             guard let sign = file.generated else { continue }
             let isMarked = !sign.cause.isListed
             if isMarked, !known.contains(file.path), !wasLeftOut(file.path) { unknown.append(files.count) }
-            files.append(LeftOutFile(cause: sign.cause, place: Self.place(of: sign, in: file), isNew: false))
+            let place = Self.place(of: sign, in: file)
+            files.append(LeftOutFile(cause: sign.cause, place: place, by: sign.by, isNew: false))
         }
         guard !unknown.isEmpty else { return files }
         let former = formerPaths
@@ -70,11 +71,21 @@ extension InputProblem {
             case .header: "A comment above the code says that this file is generated"
             case .name: "The name of this file says that it is generated"
             case .template: "This file counts as an Xcode template, because of the placeholders in its names"
+            case .mocks: "All types of this file are mocks as Cuckoo writes them"
+            case .tool: "\(file.by.map { "`\($0)`" } ?? "A configuration") says that a tool writes this file"
+            case .vendored:
+                file.by.map { "The folder of this file has a licence of somebody else (`\($0)`)" }
+                    ?? "The folder of this file is named for code of others"
             case .guide, .configuration, .attributes: "This file is listed as generated"
             }
+        let way =
+            file.cause == .vendored
+            ? "If it is somebody else's, run `norma baseline`, or list it below `generated:` in `.norma.yml`; if not, say "
+                + "`vendored: judged` there."
+            : "If a program writes it, run `norma baseline`, or list it in `.gitattributes` (`linguist-generated`) or below "
+                + "`generated:` in `.norma.yml`; if not, take the mark away."
         let message =
-            "\(what), so no rule looks at it, and nothing lists it. If a program writes it, run `norma baseline`, or list it in "
-            + "`.gitattributes` (`linguist-generated`) or below `generated:` in `.norma.yml`; if not, take the mark away."
+            "\(what), so no rule looks at it, and nothing lists it. \(way)"
         self.init(kind: .newlyGenerated, place: file.place, message: message)
     }
 }

@@ -23,11 +23,12 @@ package struct PreparedGuide: Sendable {
     /// The same with other rules that ask for nothing else of the code: other limits, severities, exceptions.
     package func judging(by guide: Guide) -> PreparedGuide { PreparedGuide(guide, extractor: extractor) }
 
-    /// The same for a project that lists some files as generated.
+    /// The same for a project that says which files are generated, and whether code of others is judged.
     package func configured(by configuration: Configuration) -> PreparedGuide {
-        guard !configuration.generated.isEmpty else { return self }
+        guard !configuration.generated.isEmpty || configuration.judgesVendored else { return self }
         var guide = guide
         guide.definitions.configuredGenerated = configuration.generated
+        guide.definitions.judgesVendored = configuration.judgesVendored
         return judging(by: guide)
     }
 

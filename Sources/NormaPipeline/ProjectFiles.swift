@@ -27,7 +27,7 @@ struct ProjectFiles: Sendable {
         }
         tuistFiles = TuistFiles(tree)
         let isNone = xcodeProjects.isEmpty && descriptions.isEmpty
-        let kinds: Set<Substring> = isNone ? [] : ["xcconfig", "yml", "yaml"]
+        let kinds: Set<Substring> = isNone ? [] : ["xcconfig", "xcfilelist", "yml", "yaml"]
         readable = Set(tree.files.lazy.map(\.path).filter { kinds.contains($0.pathExtension) })
     }
 

@@ -45,14 +45,8 @@ struct SourceReader: Sendable {
         let tuist = projectFiles.tuistProjects(patience: request.patience)
         var sources = readings.compactMap(\.source)
         if request.reversesInput { sources.reverse() }
-        var input = ProjectInput(
-            sources: sources,
-            manifests: readings.compactMap(\.manifest) + described.manifests + tuist.manifests,
-            files: tree.files.map(\.path),
-            folders: tree.folders
-        )
-        input.generated = Set(sources.map(\.path).filter(attributes.isGenerated))
-        input.leftOut = tree.leftOut
+        let manifests = readings.compactMap(\.manifest) + described.manifests + tuist.manifests
+        var input = input(of: tree, sources, manifests, attributes)
         let documents = documents(of: tree)
         input.documents = documents.documents
         let problems =
@@ -67,6 +61,21 @@ struct SourceReader: Sendable {
             files: known == nil
                 ? FileReadings() : FileReadings(Dictionary(zip(files.map(\.path), readings), uniquingKeysWith: { $1 }))
         )
+    }
+
+    private func input(
+        of tree: FileTree,
+        _ sources: [SourceInput],
+        _ manifests: [ManifestInput],
+        _ attributes: GeneratedAttributes
+    ) -> ProjectInput {
+        let files = tree.files.map(\.path)
+        var input = ProjectInput(sources: sources, manifests: manifests, files: files, folders: tree.folders)
+        let paths = sources.map(\.path)
+        input.generated = Set(paths.filter(attributes.isGenerated))
+        input.marks = ForeignFiles(tree, request, manifests: manifests).signs(of: paths)
+        input.leftOut = tree.leftOut
+        return input
     }
 
     private func documents(of tree: FileTree) -> (documents: [DocumentInput], problems: [FileProblem]) {

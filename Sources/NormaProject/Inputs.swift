@@ -49,6 +49,8 @@ package struct ProjectInput: Sendable {
     package var documents: [DocumentInput] = []
     /// Swift files that the repository's attributes say are generated.
     package var generated: Set<RelativePath> = []
+    /// Swift files that a tool's configuration says are its output, and those of others.
+    package var marks: [RelativePath: GeneratedSign] = [:]
     /// What a compiler says of names that the source leaves open.
     package var answers = CompilerAnswers()
 

@@ -46,12 +46,15 @@ private struct JSONReport {
     }
 
     private func generated(_ file: LeftOutFile) -> JSONValue {
-        .object([
-            ("path", .string(file.place.path.text)),
-            ("cause", .string(file.cause.rawValue)),
-            ("line", file.place.range == nil ? .null : .int(file.place.start.line)),
-            ("new", .bool(file.isNew)),
-        ])
+        let by = file.by.map { [("by", JSONValue.string($0.text))] } ?? []
+        return .object(
+            [
+                ("path", .string(file.place.path.text)),
+                ("cause", .string(file.cause.rawValue)),
+                ("line", file.place.range == nil ? .null : .int(file.place.start.line)),
+                ("new", .bool(file.isNew)),
+            ] + by
+        )
     }
 
     private var comparison: JSONValue {

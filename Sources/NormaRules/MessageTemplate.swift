@@ -23,7 +23,9 @@ enum MessageTemplate {
 
     /// As `filled`; nil where something stays unbound, or where a name is too long to be one.
     static func filledWholly(_ text: String, with captures: Captures) -> String? {
-        let isWhole = placeholders(of: text).allSatisfy { captures[$0].map { $0.utf8.count <= 400 } ?? false }
+        let isWhole = placeholders(of: text).allSatisfy {
+            captures[$0].map { $0.utf8.count <= Captures.longestShown } ?? false
+        }
         return isWhole ? filled(text, with: captures) : nil
     }
 
@@ -34,11 +36,9 @@ enum MessageTemplate {
         }
     }
 
-    /// A name that nobody could read keeps its beginning and its end: a sentence may say it any number of times.
     private static func value(of placeholder: Substring, with captures: Captures) -> String? {
         let parts = placeholder.split(separator: ":", omittingEmptySubsequences: false)
-        guard let name = parts.first, let whole = captures[String(name)], parts.count <= 2 else { return nil }
-        let value = whole.utf8.count > 400 ? "\(whole.prefix(120))…\(whole.suffix(60))" : whole
+        guard let name = parts.first, let value = captures.shown(String(name)), parts.count <= 2 else { return nil }
         guard parts.count == 2 else { return value }
         return NameCase(rawValue: String(parts[1]))?.applied(to: value)
     }

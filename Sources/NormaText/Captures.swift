@@ -35,6 +35,17 @@ package struct Captures: Sendable, Hashable {
         }
     }
 
+    /// A name that is longer than this can't be read in a sentence, which may say it any number of times.
+    package static let longestShown = 400
+
+    /// What a name is bound to, for a message: of a very long text its beginning and its end.
+    package func shown(_ name: String) -> String? {
+        self[name].map { $0.utf8.count > Self.longestShown ? "\($0.prefix(120))…\($0.suffix(60))" : $0 }
+    }
+
+    /// Whether a message can't show one of the texts as a whole.
+    package var areCutWhenShown: Bool { bindings.contains { $0.value.utf8.count > Self.longestShown } }
+
     /// These, and the other's for names that are not bound here.
     package func adding(_ other: Captures) -> Captures {
         if other.isEmpty { return self }

@@ -1,9 +1,9 @@
-// Why a file is left out of the check as generated.
+// Why a file is left out of the check: a program wrote it, or somebody else did.
 
 /// A cause of its own for each place that can say so, because they are not equally trustworthy.
 ///
-/// *Listed* is what somebody says outside of the file, where a reviewer looks for it; a *mark* is what the file says of itself, and
-/// whoever writes the file can write it.
+/// *Listed* is what somebody says to Norma or to git, where a reviewer looks for it; a *mark* is what the file, its place or another
+/// tool's configuration says, and whoever writes code can write it.
 package enum GeneratedCause: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
     /// `generated:` in a `yaml define` block.
     case guide
@@ -17,11 +17,17 @@ package enum GeneratedCause: String, Sendable, Hashable, Codable, CaseIterable, 
     case header
     /// Xcode's placeholders in the file's name, or in the names of all its types.
     case template
+    /// Types that are Cuckoo's mocks, with their proxies.
+    case mocks
+    /// The path is the output of a tool, as the tool's configuration in the tree says.
+    case tool
+    /// The folder is named for code of others, or has a licence of its own from somebody else.
+    case vendored
 
     package var isListed: Bool {
         switch self {
         case .guide, .configuration, .attributes: true
-        case .name, .header, .template: false
+        case .name, .header, .template, .mocks, .tool, .vendored: false
         }
     }
 
@@ -35,6 +41,9 @@ package enum GeneratedCause: String, Sendable, Hashable, Codable, CaseIterable, 
         case .name: "by \(their) name"
         case .header: "by \(their) header"
         case .template: "as Xcode \(count == 1 ? "template" : "templates")"
+        case .mocks: "as mocks of Cuckoo"
+        case .tool: "as output of a tool"
+        case .vendored: "as vendored code"
         }
     }
 

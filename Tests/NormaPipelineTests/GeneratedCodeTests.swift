@@ -143,6 +143,16 @@ struct GeneratedCodeTests {
         "Configured/A.swift": "class Holder {}\n", "Guide/A.swift": "class Holder {}\n",
         "Name.generated.swift": "class Holder {}\n", "Header.swift": "\n// DO NOT EDIT\nclass Holder {}\n",
         "___FILEBASENAME___.swift": "class Holder {}\n", "Code.swift": "class Holder {}\n",
+        "Mocks.swift": """
+        import Cuckoo
+        class Holder: Cuckoo.ClassMock {
+            struct A: Cuckoo.StubbingProxy {}
+            struct B: Cuckoo.VerificationProxy {}
+        }
+
+        """,
+        "Cuckoofile.toml": "output = \"Tool.swift\"\n", "Tool.swift": "class Holder {}\n",
+        "Vendor/A.swift": "class Holder {}\n",
     ]
     private static let defined = "\n```yaml define\ngenerated: [Guide]\n```\n"
 
@@ -154,7 +164,8 @@ struct GeneratedCodeTests {
             result.leftOut.map { "\($0.place.path) \($0.cause.rawValue) \($0.isNew)" } == [
                 "Attributes.swift attributes false", "Configured/A.swift configuration false",
                 "Guide/A.swift guide false",
-                "Header.swift header true", "Name.generated.swift name true", "___FILEBASENAME___.swift template true",
+                "Header.swift header true", "Mocks.swift mocks true", "Name.generated.swift name true",
+                "Tool.swift tool true", "Vendor/A.swift vendored true", "___FILEBASENAME___.swift template true",
             ]
         )
         #expect(result.leftOut[3].place.start.line == 2)
@@ -169,7 +180,7 @@ struct GeneratedCodeTests {
             configured: ["Configured"]
         )
         #expect(result.leftOut.map(\.cause) == [.attributes, .configuration, .guide])
-        #expect(result.findings.count == 4)
+        #expect(result.findings.count == 7)
     }
 
     @Test("never escapes a locked rule by what it says of itself, and does where somebody lists it")
@@ -197,10 +208,15 @@ struct GeneratedCodeTests {
             ```
             """
         var files = Self.everyCause
+        // Anything beside its mocks makes a file ordinary code.
+        files["Mocks.swift"] = nil
         for path in files.keys where path.hasSuffix(".swift") { files[path]? += "let a = b! + \"odd\"\n" }
         let guide = Self.head + Self.defined + Self.rules + locked
         let found = try result(files, guide, configured: ["Configured"]).findings
-        let marked: Set = ["Header.swift", "Name.generated.swift", "___FILEBASENAME___.swift", "Code.swift"]
+        let marked: Set = [
+            "Header.swift", "Name.generated.swift", "___FILEBASENAME___.swift", "Code.swift", "Tool.swift",
+            "Vendor/A.swift",
+        ]
         for rule in ["no-unwrapping", "no-odd-texts", "few-classes"] {
             #expect(Set(found.filter { $0.rule == rule }.map(\.place.path.text)) == marked, "\(rule)")
         }
@@ -214,7 +230,8 @@ struct GeneratedCodeTests {
         let strict = try result(Self.everyCause) { $0.reportsNewlyGenerated = true }
         #expect(
             strict.problems.map { "\($0.place.path):\($0.place.start.line)" } == [
-                "Header.swift:2", "Name.generated.swift:1", "___FILEBASENAME___.swift:1",
+                "Header.swift:2", "Mocks.swift:2", "Name.generated.swift:1", "Tool.swift:1", "Vendor/A.swift:1",
+                "___FILEBASENAME___.swift:1",
             ]
         )
         #expect(strict.exitStatus(isStrict: true) == .findings)
@@ -225,7 +242,8 @@ struct GeneratedCodeTests {
             request.baseline = GivenBaseline(baseline)
             request.baseline?.renames = { [RelativePath("Old.generated.swift"): RelativePath("Name.generated.swift")] }
         }
-        #expect(listed.problems.map(\.place.path.text) == ["___FILEBASENAME___.swift"])
+        let expected = ["Mocks.swift", "Tool.swift", "Vendor/A.swift", "___FILEBASENAME___.swift"]
+        #expect(listed.problems.map(\.place.path.text) == expected)
     }
 
     @Test("is new beside an earlier state where it was not left out there")

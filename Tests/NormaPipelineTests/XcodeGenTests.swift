@@ -100,6 +100,31 @@ struct XcodeGenTests {
         #expect(tree.uses("App") == ["Cart", "Kit"])
     }
 
+    @Test("A text that variables make too long stays as it is written, and that is told once")
+    func longTexts() throws {
+        let tree = try ProjectTree(
+            [
+                "project.yml": """
+                name: Shop
+                targetTemplates:
+                  Base:
+                    sources: ["\(String(repeating: "${long}", count: 60))", "\(String(repeating: "${long}", count: 50))"]
+                targets:
+                  App:
+                    type: application
+                    platform: iOS
+                    templates: [Base]
+                    templateAttributes: { long: \(String(repeating: "a", count: 100)) }
+                    sources: [App]
+                """
+            ],
+            swift: ["App/A.swift"]
+        )
+        #expect(tree.modules["App"] == ["App/A.swift"])
+        let told = tree.unknowns.filter { $0.contains("longer by more than 4096 bytes") }
+        #expect(told.count == 1)
+    }
+
     @Test("Included descriptions are merged, with paths from their own folder unless they say otherwise")
     func includes() throws {
         let tree = try ProjectTree(

@@ -75,9 +75,16 @@ values:
   statement-word: [if, switch, do, guard, return, let, var, for, while, defer, func]
   views-of-ios-17: [ContentUnavailableView, SensoryFeedback, PhaseAnimator, KeyframeAnimator]
   verbs-of-repositories:
-    ["get*", "save*", "store*", "delete*", "remove*", "clear*", "update*", "add*", "create*", "observe*", "search*", "refresh*", "send*"]
+    [get, save, store, delete, remove, clear, update, add, create, observe, search, refresh, send]
   questions: [is, has, can, should, will, did, was, are, does, do, needs, wants, allows, supports, shows, uses, contains, includes, requires, expected]
   dependency: [UseCase, Repository, DataSource, Client, Coordinator]
+  asking-verbs: [load, fetch, get, save, send, submit, request, refresh, search, delete, update, sign, log]
+  handlers: [completion, completionHandler, onCompletion, "*Completion", "*CompletionHandler", success, failure, onSuccess, onFailure, onError]
+  names-of-shared-instances: [shared, default, current, instance, main, standard, singleton]
+  wrappers-that-fetch: ["@Injected*", "@LazyInjected*", "@WeakLazyInjected*", "@Inject", "@Resolved", "@Dependency*"]
+  places-that-hand-out: ["*Container", "*Locator", "*Resolver", "*Injector"]
+  shown-on-top: [Toast, "*Toast", "*HUD", Snackbar, "*Snackbar", "*Banner", "*ToastPresenter", "*AlertPresenter"]
+  answers: ["?*Response", "?*Answer", "?*Payload", "?*Dto", "?*Body", "?*Result"]
   snapshot-modules: [SnapshotTesting, InlineSnapshotTesting]
   libraries: [swift-snapshot-testing]
   architecture-frameworks:
@@ -108,6 +115,7 @@ values:
   complex-function: 10
   most-complex-function: 20
 patterns:
+  asking-a-container: { pattern: ["$PLACE.resolve($$$)", "$PLACE.$INSTANCE.resolve($$$)", "$PLACE.$INSTANCE.get($$$)", "$PLACE.get($$$)"], where: { PLACE: { name: "{{places-that-hand-out}}" } } }
   old-languages: { pattern: ".string($OLD)", where: { OLD: { string: '/^[1-5](\.|$)/' } } }
 places:
   app: App
@@ -174,9 +182,9 @@ places:
   views-of-presentation: ["{{feature-views}}", "{{all-sources}}/{{presentation}}/**/{{views}}"]
   state-holders-of-presentation: ["{{feature-state-holders}}", "{{all-sources}}/{{presentation}}/**/{{state-holders}}"]
   coordination: ["{{feature-coordinators}}", "{{all-sources}}/{{presentation}}/{{coordinators}}"]
-  composition: ["{{app-sources}}", "**/Container", "**/DI", "**/*Container.swift", "**/*Dependencies.swift", "**/*Factory.swift", "**/*Assembly.swift"]
+  composition: ["{{app-sources}}", "**/Container", "**/DI", "**/*Container.swift", "**/*Dependencies.swift", "**/*Factory.swift", "**/*Assembly.swift", "**/*Composition.swift", "**/*CompositionRoot.swift"]
   test-code: "**/*Tests"
-  unit-tests: "**/{{tests}}"
+  unit-tests: "**/*{{tests}}"
   ui-tests: "**/UITests"
   helpers-of-ui-tests: ["**/*UITests", "{{unit-tests}}/UI", "**/Robots", "**/IntegrationTests"]
   helpers-of-tests: ["**/*TestKit", "**/*TestSupport", "**/*Testing"]
@@ -195,6 +203,14 @@ layers:
   Networking: "{{networking-sources}}"
 generated: ["**/Generated/**", "**/Derived/**", "**/*.generated.swift"]
 tests: ["{{test-code}}", "{{mocks}}"]
+traits:
+  reporting-a-result:
+    any: [function, initializer]
+    have: { parameter: any, be: escaping, have-type: ['/\bResult<.*\)\s*->/', '/\bError\?.*\)\s*->\s*(Void|\(\s*\))/'] }
+  reporting:
+    any:
+      - { all: [reporting-a-result] }
+      - { any: [function, initializer], have: { parameter: "{{handlers}}", be: escaping, have-type: '/->\s*(Void|\(\s*\))/' } }
 roles:
   view: { struct: view, in: production }
   flow: { struct: "*FlowView", conform-to: View, in: production }
@@ -217,7 +233,7 @@ roles:
   dto:
     sure: { all: [transfer-object], named: "?*{{transfer-object}}", in: production }
     likely: { any: [class, struct, enum, actor], named: "?*{{transfer-object}}", in: production }
-  model: { any: [struct, enum], be: top-level, in: "{{models-of-domain}}" }
+  model: { any: [struct, enum], be: top-level, in: "{{models-of-domain}}", not: { named: "?*{{transfer-object}}" } }
   contract: { protocol: "?*{{contract}}", in: production }
   use-case-contract: { protocol: "?*UseCase{{contract}}", in: production }
   repository-contract: { protocol: "?*Repository{{contract}}", in: production }
@@ -225,6 +241,10 @@ roles:
   mock:
     sure: { all: [mock], named: "?*{{test-double}}" }
     likely: { any: [class, struct, enum, actor], named: "?*{{test-double}}" }
+  # What a server sends, whatever it is called.
+  answer:
+    all: [{ any: [struct, class, enum] }, { any: [{ in: Data }, { named: "{{answers}}" }] }]
+    conform-to: Decodable
   struct-of-domain: { struct: any, in: "{{models-of-domain}}" }
   layer-of-feature: { folder: any, in: ["{{feature-sources}}/*", "{{feature-presentation}}", "{{feature-domain}}", "{{feature-data}}"] }
   any-type: { type: any }
@@ -706,7 +726,7 @@ rule: no-redundant-sendable
 severity: warning
 every:
   any:
-    - { class: any, have-attribute: "@MainActor" }
+    - { class: any, have-attribute: "@MainActor", not: { conform-to: ObservableObject } }
     - { actor: any }
   in: production
   not: { any: [{ contain: "@unchecked" }, { have: { type: any } }] }
@@ -716,15 +736,21 @@ instead: Leave `Sendable` out.
 
 ```swift bad path=App/Sources/Session.swift
 @MainActor
-final class Session: ObservableObject, Sendable { // ✗
-	@Published var isOpen = false
+final class Session: Sendable { // ✗
+	var isOpen = false
 }
 ```
 
 ```swift good path=App/Sources/Session.swift
 @MainActor
-final class Session: ObservableObject {
-	@Published var isOpen = false
+final class Session {
+	var isOpen = false
+}
+
+/// What views watch may say that it can be sent.
+@MainActor
+final class AppState: ObservableObject, Sendable {
+	@Published var isLoggedIn = false
 }
 
 struct Place: Sendable {
@@ -758,14 +784,14 @@ instead: Use a task group, an `AsyncStream` or an actor.
 
 ```yaml rule
 rule: no-result-handlers
-silences: [no-completion-handlers]
-every: { any: [function, initializer] }
+every:
+  any: [function, initializer]
+  # Where a foreign protocol may have asked for it, only what is called like a request is judged.
+  all: [{ any: [{ not: { be: demanded } }, { named: { first-word: "{{asking-verbs}}" } }] }]
 must-not: { have: { parameter: any, be: escaping, have-type: ['/\bResult<.*\)\s*->/', '/\bError\?.*\)\s*->\s*(Void|\(\s*\))/'] } }
 message: "`{Subject}` hands a result to a closure"
 except:
   - { be: demanded, because: a superclass or a protocol decides what is passed in }
-  - member-of: { type: any, conform-to: ["*Delegate", "*Provider", "*Representable"] }
-    because: a framework calls it, and has chosen its form
 instead: Let the function be `async throws` and return the result.
 because: A closure can be called twice or never; a function returns once.
 ```
@@ -773,13 +799,15 @@ because: A closure can be called twice or never; a function returns once.
 ```yaml rule
 rule: no-completion-handlers
 severity: warning
-every: { any: [function, initializer], in: production }
-must-not: { have: { parameter: [completion, completionHandler, onCompletion], be: escaping } }
+every:
+  any: [function, { initializer: any, have: { parameter: [completion, completionHandler, onCompletion] } }]
+  in: production
+  not: { any: [{ member-of: view }, { all: [reporting-a-result] }] }
+  all: [{ any: [{ not: { be: demanded } }, { named: { first-word: "{{asking-verbs}}" } }] }]
+must: { any: [{ have-at-most: { parameters: 0 } }, { not: { have: { parameter: "{{handlers}}", be: escaping, have-type: '/->\s*(Void|\(\s*\))/' } } }] }
 except:
   - { be: demanded, because: a superclass or a protocol decides what is passed in }
   - { be: private, because: a bridge to an older framework needs one and hides it }
-  - member-of: { type: any, conform-to: ["*Delegate", "*Provider", "*Protocol", "*Representable"] }
-    because: a framework calls it, and has chosen its form
 message: "`{Subject}` reports its end to a closure"
 instead: Let it be `async`.
 ```
@@ -811,6 +839,12 @@ final class Loader {
 
 	func close(completion: @escaping () -> Void) {} // ✗ no-completion-handlers
 }
+
+final class Uploader: NSObject, URLSessionTaskDelegate {
+	func send(_ body: Data, success: @escaping (Int) -> Void, failure: @escaping (HTTPError) -> Void) {} // ✗ no-completion-handlers
+
+	func fetch(then: @escaping (Result<Data, Error>) -> Void) {} // ✗ no-result-handlers
+}
 ```
 
 ```swift good path=Libraries/Networking/Sources/Loader.swift
@@ -825,6 +859,10 @@ struct Picture: ImageDataProvider {
 	func data(handler: @escaping (Result<Data, Error>) -> Void) {}
 }
 
+final class RetryInterceptor: ApolloInterceptor {
+	func interceptAsync(_ chain: RequestChain, completion: @escaping (Result<Data, Error>) -> Void) {}
+}
+
 final class Loader: NSObject, URLSessionDelegate {
 	let thread = Thread(messages: [])
 
@@ -834,6 +872,8 @@ final class Loader: NSObject, URLSessionDelegate {
 	}
 
 	func each(_ visit: (Result<Data, Error>) -> Void) {}
+
+	func offer(completion: @escaping (String) -> [String]) {}
 
 	func urlSession(
 		_ session: URLSession,
@@ -852,7 +892,7 @@ rule: contracts-are-async
 every:
   function: any
   member-of: { any: [use-case-contract, repository-contract, { protocol: "?*RemoteDataSource{{contract}}" }] }
-  not: { have-type: ['/Stream|Sequence|Publisher/'] }
+  not: { any: [{ have-type: ['/Stream|Sequence|Publisher/'] }, { all: [reporting] }] }
 must: { be: async }
 message: "`{Subject}` of a contract does not wait"
 instead: Declare it `async`, and `throws` where it can fail.
@@ -863,6 +903,7 @@ rule: contracts-may-throw
 severity: note
 every:
   function: any
+  be: async
   member-of: { any: [use-case-contract, repository-contract] }
   not: { have-type: ['/Stream|Sequence|Publisher/'] }
 must: { be: throwing }
@@ -872,7 +913,8 @@ instead: Declare it `throws`, unless nothing that could ever stand behind it fai
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/Repositories/TrailRepositoryContract.swift
 protocol TrailRepositoryContract: Sendable {
-	func getTrails() -> [Trail] // ✗ contracts-are-async, contracts-may-throw
+	func getTrails() -> [Trail] // ✗ contracts-are-async
+	func getTrail(id: Int) async -> Trail // ✗ contracts-may-throw
 }
 ```
 
@@ -1047,7 +1089,7 @@ then its conformances turn out to belong to the main actor. So every DTO leaves 
 ```yaml rule
 rule: dtos-leave-the-main-actor
 every: dto
-must: { be: nonisolated }
+must-not: { isolated-to: MainActor }
 message: "`{Subject}` is bound to the main actor"
 instead: Write `nonisolated` before it.
 ```
@@ -1056,10 +1098,8 @@ instead: Write `nonisolated` before it.
 rule: extensions-of-dtos-leave-it-too
 severity: warning
 every: { extension: any, extend: dto, in: production }
-must:
-  any:
-    - be: nonisolated
-    - not: { have: { any: [function, property, initializer], not: { be: nonisolated } } }
+must: { not: { have: { any: [function, property, initializer], isolated-to: MainActor } } }
+message: "What this extension of `{Subject}` adds is bound to the main actor"
 because: The members of an extension without a word of its own are back on the main actor, though the type is not.
 instead: Write `nonisolated extension`, or move the members into the type.
 ```
@@ -1072,8 +1112,20 @@ must-not:
   refer-to:
     any: [struct, class, enum]
     in: production
-    not: { any: [dto, { be: nonisolated }, { be: nested }, { have-attribute: "@*Actor" }] }
+    isolated-to: MainActor
+    not: { any: [dto, { be: nested }, { have-attribute: "@*Actor" }] }
 instead: Declare the type `nonisolated`, so that the actor can use all of it.
+```
+
+```swift given path=Package.swift
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+	name: "Trailhead",
+	platforms: [.iOS(.v16)],
+	targets: [.target(name: "Trailhead", path: "Libraries", swiftSettings: [.defaultIsolation(MainActor.self)])]
+)
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Data/DTOs/TrailDTO.swift
@@ -1087,8 +1139,8 @@ nonisolated struct SegmentDTO: Decodable, Equatable {
 	let id: Int
 }
 
-extension SegmentDTO { // ✗ extensions-of-dtos-leave-it-too
-	func toDomain() -> Segment { Segment(id: id) }
+extension SegmentDTO {
+	func toDomain() -> Segment { Segment(id: id) } // ✗ extensions-of-dtos-leave-it-too
 }
 ```
 
@@ -1130,7 +1182,7 @@ severity: warning
 # What is asked for is written, and filled in piece by piece.
 every: { type: dto, not: { named: ["*Request{{transfer-object}}", "*Filter{{transfer-object}}", "*Query{{transfer-object}}"] } }
 must: { all: [{ any: [struct, enum] }, { conform-to: [Decodable, Encodable] }, { conform-to: Equatable }] }
-message: "`{Subject}` is no struct that is `Decodable` and `Equatable`"
+instead: "Declare it as a struct that is `Decodable` and `Equatable`."
 ```
 
 ```yaml rule
@@ -1203,7 +1255,7 @@ rule: background-overrides-are-nonisolated
 every:
   any: [function, initializer, property]
   be: override
-  member-of: { class: any, inherit: [URLProtocol, Operation, NSFileProviderExtension], not: { be: nonisolated } }
+  member-of: { class: any, inherit: [URLProtocol, Operation, NSFileProviderExtension], isolated-to: MainActor }
 must: { be: nonisolated }
 message: "The system calls `{Subject}` in the background"
 instead: Write `nonisolated` before `override`.
@@ -1211,14 +1263,14 @@ instead: Write `nonisolated` before `override`.
 
 ```yaml rule
 rule: url-protocols-are-complete
-every: { class: any, inherit: URLProtocol, not: { be: nonisolated } }
+every: { class: any, inherit: URLProtocol, isolated-to: MainActor }
 must:
   have-each:
-    - { initializer: any, be: [nonisolated, override], have: { parameter: cachedResponse } }
-    - { function: canInit, be: [nonisolated, override] }
-    - { function: canonicalRequest, be: [nonisolated, override] }
-    - { function: startLoading, be: [nonisolated, override] }
-    - { function: stopLoading, be: [nonisolated, override] }
+    - { initializer: any, be: override, have: { parameter: cachedResponse } }
+    - { function: canInit, be: override }
+    - { function: canonicalRequest, be: override }
+    - { function: startLoading, be: override }
+    - { function: stopLoading, be: override }
 because: What is inherited is not isolated as this class is, and is called all the same.
 ```
 
@@ -1233,7 +1285,6 @@ rule: url-protocols-are-final-and-unchecked
 severity: warning
 every: { class: any, inherit: URLProtocol }
 must: { be: final, contain: "@unchecked" }
-message: "`{Subject}` is not `final` and `@unchecked Sendable`"
 ```
 
 ```yaml rule
@@ -1242,6 +1293,17 @@ severity: warning
 every: { property: any, be: [static, stored, mutable], member-of: { class: any, inherit: URLProtocol } }
 must: { be: nonisolated }
 instead: "Declare it `nonisolated(unsafe) static var`, and set it in one test at a time."
+```
+
+```swift given path=Package.swift
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+	name: "Trailhead",
+	platforms: [.iOS(.v16)],
+	targets: [.target(name: "Trailhead", path: "Libraries", swiftSettings: [.defaultIsolation(MainActor.self)])]
+)
 ```
 
 ```swift bad path=Libraries/Networking/Tests/Mocks/URLProtocolMock.swift
@@ -1254,7 +1316,7 @@ class URLProtocolMock: URLProtocol { // ✗ url-protocols-are-complete, url-prot
 		fatalError()
 	}
 
-	override func startLoading() {} // ✗ background-overrides-are-nonisolated, url-protocols-are-complete
+	override func startLoading() {} // ✗ background-overrides-are-nonisolated
 }
 ```
 
@@ -1301,6 +1363,15 @@ instead: Make it a `let`; a changed model is a new one.
 ```
 
 ```yaml rule
+rule: models-know-no-keys-of-the-server
+severity: warning
+every: model
+must-not: { have: { enum: any, conform-to: CodingKey } }
+message: "`{Subject}` knows what the server calls its values"
+instead: Let a DTO have the keys, and make the model of it with `toDomain()`.
+```
+
+```yaml rule
 rule: contracts-speak-of-what-can-be-sent
 every: contract
 must-not:
@@ -1336,6 +1407,16 @@ because: Here the compiler believes the author, so whoever reads it has to check
 instead: Use an actor or the main actor. A test double may promise it; other code says why beside it.
 ```
 
+```swift bad path=Libraries/Features/Trail/Sources/Domain/Models/Segment.swift
+struct Segment: Codable, Sendable {
+	let metres: Int
+
+	private enum CodingKeys: String, CodingKey { // ✗ models-know-no-keys-of-the-server
+		case metres = "length_m"
+	}
+}
+```
+
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
 struct Trail { // ✗ models-can-be-sent
 	var name: String // ✗ models-do-not-change
@@ -1357,6 +1438,14 @@ class Session: Sendable { // ✗ sendable-classes-with-state-are-on-the-main-act
 
 final class Ticket: @unchecked Sendable { // ✗ nothing-is-sendable-on-its-honour
 	var number = 0
+}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Domain/Models/Segment.swift
+struct Segment: Codable, Sendable {
+	let metres: Int
+
+	enum Surface: String, Codable { case gravel, rock }
 }
 ```
 
@@ -1421,6 +1510,7 @@ instead: Declare in Domain a contract for what is needed, implement it in Data, 
 
 ```yaml rule
 rule: domain-imports-no-framework-of-others
+silences: [layers-look-inwards]
 every: { file: any, in: Domain }
 must-not: { import: [SwiftUI, UIKit, Combine, CoreData, SwiftData, RealmSwift, Network, "*Networking"] }
 because: What the app is about stays true when the interface, the network and the database are exchanged.
@@ -1511,6 +1601,7 @@ The ending of a name says which layer a type belongs to. Found in another one, e
 
 ```yaml rule
 rule: presentation-holds-its-roles-only
+silences: [use-cases-lie-in-use-cases, repository-contracts-lie-in-domain, repositories-lie-in-data, data-sources-lie-in-data-sources, dtos-lie-in-dtos, presentation-folders-hold-their-role, coordinators-folder-holds-coordinators]
 every: { type: any, be: top-level, in: [Presentation, Coordination] }
 must-not: { named: ["?*UseCase", "?*UseCase{{contract}}", "?*Repository", "?*Repository{{contract}}", "?*DataSource", "?*DataSource{{contract}}", "?*{{transfer-object}}"] }
 except:
@@ -1520,6 +1611,7 @@ message: "`{Subject}` belongs to another layer than Presentation"
 
 ```yaml rule
 rule: domain-holds-its-roles-only
+silences: [data-sources-lie-in-data-sources, dtos-lie-in-dtos, views-lie-in-views, view-models-lie-in-view-models, coordinators-lie-in-coordinators, models-folder-holds-models, use-cases-folder-holds-use-cases, domain-repositories-are-contracts]
 every: { type: any, be: top-level, in: Domain }
 must-not: { named: ["?*{{transfer-object}}", "?*DataSource", "?*DataSource{{contract}}", "?*View", "?*{{state-holder}}", "?*Coordinator"] }
 message: "`{Subject}` belongs to another layer than Domain"
@@ -1527,6 +1619,7 @@ message: "`{Subject}` belongs to another layer than Domain"
 
 ```yaml rule
 rule: data-holds-its-roles-only
+silences: [use-cases-lie-in-use-cases, views-lie-in-views, view-models-lie-in-view-models, coordinators-lie-in-coordinators, data-repositories-are-implementations, data-folders-hold-their-role]
 every: { type: any, be: top-level, in: Data }
 must-not: { named: ["?*UseCase", "?*UseCase{{contract}}", "?*View", "?*{{state-holder}}", "?*Coordinator"] }
 message: "`{Subject}` belongs to another layer than Data"
@@ -1576,6 +1669,7 @@ HTTP client. Whoever skips one takes over its work, and does it a second time.
 
 ```yaml rule
 rule: views-ask-their-view-model
+silences: [layers-look-inwards]
 every: view
 must-not:
   refer-to:
@@ -1589,23 +1683,26 @@ instead: Give the view model a property or a method for it.
 
 ```yaml rule
 rule: view-models-ask-use-cases
+silences: [layers-look-inwards, only-networking-knows-the-session]
 every: view-model
 must-not:
   refer-to:
-    named: ["?*Repository", "?*Repository{{contract}}", "?*DataSource", "?*DataSource{{contract}}", "?*{{transfer-object}}", "{{client}}", "{{client}}{{contract}}", URLSession]
+    named: ["?*Repository", "?*Repository{{contract}}", "?*DataSource", "?*DataSource{{contract}}", "?*{{transfer-object}}", "{{client}}", "{{client}}{{contract}}", URLSession, UserDefaults, FileManager, AppStorage, SceneStorage]
     not: { named: ["UI*", "NS*", "QL*", "MK*"] }
 instead: Write a use case for what is asked.
 ```
 
 ```yaml rule
 rule: use-cases-ask-repositories
+silences: [layers-look-inwards, only-networking-knows-the-session]
 every: use-case
-must-not: { refer-to: { named: ["?*DataSource", "?*DataSource{{contract}}", "?*{{transfer-object}}", "{{client}}", "{{client}}{{contract}}", URLSession] } }
+must-not: { refer-to: { named: ["?*DataSource", "?*DataSource{{contract}}", "?*{{transfer-object}}", "{{client}}", "{{client}}{{contract}}", URLSession, UserDefaults, FileManager] } }
 instead: Ask a repository through its contract.
 ```
 
 ```yaml rule
 rule: repositories-ask-data-sources
+silences: [layers-look-inwards, only-networking-knows-the-session]
 every: repository
 must-not: { refer-to: ["{{client}}", "{{client}}{{contract}}", URLSession, URLRequest] }
 instead: Give the request to a remote data source.
@@ -1623,12 +1720,14 @@ struct TrailListView: View {
 ```swift bad path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailListViewModel.swift
 final class TrailListViewModel {
 	private let repository: TrailRepositoryContract // ✗ view-models-ask-use-cases
+	@AppStorage("order") private var order = "name" // ✗ view-models-ask-use-cases
 }
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/UseCases/GetTrailsUseCase.swift
 struct GetTrailsUseCase {
 	private let client: HTTPClientContract // ✗ use-cases-ask-repositories
+	private let settings = UserDefaults.standard // ✗ use-cases-ask-repositories
 }
 ```
 
@@ -1673,12 +1772,13 @@ It shows what its view model has published and tells it what a person did. It ca
 
 ```yaml rule
 rule: views-decide-nothing
+silences: [only-networking-knows-the-session, no-forced-tries]
 every: { struct: view, not: { conform-to: "*Representable" } }
 must-not:
   any:
     - contain:
         pattern: ["try $CALL", "try? $CALL", "try! $CALL"]
-        where: { CALL: { not: { call: [Task.sleep, Task.checkCancellation] } } }
+        where: { CALL: { not: { any: [{ call: [Task.sleep, Task.checkCancellation] }, { refer-to: [URLSession, JSONDecoder, JSONEncoder, FileManager] }] } } }
     - refer-to: [URLSession, JSONDecoder, JSONEncoder, UserDefaults, FileManager, URLCache]
 message: "`{Subject}` does its view model's work"
 instead: Call a method of the view model.
@@ -1777,9 +1877,18 @@ rule: screens-own-their-view-model
 severity: warning
 every: { property: any, member-of: { struct: view, not: { conform-to: "*Representable" } }, be: stored, have-type: view-model }
 must: { all: [{ have-attribute: ["@StateObject", "@ObservedObject"] }, { be: private }, { named: "{{state-holder-property}}" }] }
-message: "`{Subject}` is no private `@StateObject` called `{{state-holder-property}}`"
 except:
   - { have-attribute: ["@State", "@Bindable", "@EnvironmentObject", "@Environment"], because: "it observes in the way of iOS 17, or is handed down" }
+instead: "Write `@StateObject private var {{state-holder-property}}`."
+```
+
+```yaml rule
+rule: observed-objects-come-from-outside
+silences: [screens-own-their-view-model]
+every: { property: any, member-of: view, be: stored, have-attribute: "@ObservedObject" }
+must-not: { have-value: "*" }
+message: "`{Subject}` is made again with every drawing"
+instead: Write `@StateObject` where the view makes it, or take it as a parameter.
 ```
 
 ```yaml rule
@@ -1836,6 +1945,8 @@ struct TrailRowView: View {
 }
 
 struct TrailScreen: View { // ✗ views-end-in-view
+	@ObservedObject private var keyboard = KeyboardHeight() // ✗ observed-objects-come-from-outside
+
 	var body: some View { Text("Trail") }
 }
 ```
@@ -1859,6 +1970,7 @@ struct TrailListView: View {
 
 struct TrailRowView: View {
 	let trail: Trail
+	@ObservedObject var keyboard: KeyboardHeight
 
 	var body: some View { Text(trail.name) }
 }
@@ -1873,12 +1985,13 @@ struct TrailMapView: UIViewRepresentable {
 
 ```yaml rule
 rule: view-models-are-final-observable-classes
-every: { type: view-model }
+every: { type: view-model, not: { named: ["Base*", "*Base{{state-holder}}", "Abstract*"] } }
 must: { all: [class, { be: final }, { conform-to: ObservableObject }] }
 because: A view watches one object, which keeps its identity while the screen is shown, and has no variants.
 except:
   - { have-attribute: "@Observable", because: "from iOS 17 this does the same; before that, `no-observation-on-older-systems` finds it" }
-message: "`{Subject}` is no final class that is an `ObservableObject`"
+  - { held-by: { class: any, inherit: [UIViewController, NSViewController] }, be: final, because: "no view of SwiftUI watches it; that its screen is of the older kind is told there" }
+instead: "Write `final class`, and let it be an `ObservableObject`."
 ```
 
 ```yaml rule
@@ -1907,6 +2020,19 @@ import Combine
 
 @MainActor
 final class TrailListViewModel: ObservableObject {}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/ViewModels/TrailMapViewModel.swift
+@MainActor
+final class TrailMapViewModel {}
+```
+
+```swift good path=Libraries/Features/Trail/Sources/Presentation/Views/TrailMapWrapper.swift
+import UIKit
+
+final class TrailMapController: UIViewController {
+	private let viewModel: TrailMapViewModel?
+}
 ```
 
 ## What is published
@@ -2018,19 +2144,50 @@ a view model holds the coordinator weakly; in a test it is nil.
 
 ```yaml rule
 rule: dependencies-are-private-constants
-every: { property: any, member-of: { any: [view-model, use-case, repository, data-source] }, be: stored, have-type: ["?*UseCase{{contract}}", "?*Repository{{contract}}", "?*DataSource{{contract}}", "{{client}}{{contract}}"] }
-must: { be: [private, constant] }
+every: { property: any, member-of: { any: [view-model, use-case, repository, data-source] }, be: stored, have-type: ["?*UseCase{{contract}}", "?*Repository{{contract}}", "?*DataSource{{contract}}", "{{client}}{{contract}}"], not: { be: lazy } }
+must: { be: constant, any: [{ be: private }, { not: { could-be: private } }] }
+message: "`{Subject}` is not a private constant"
+instead: Make it a `private let`.
 ```
 
 ```yaml rule
 rule: dependencies-come-from-outside
-every: { property: any, member-of: { any: [view-model, use-case, repository, data-source] }, be: stored, not: { be: static } }
-must-not:
-  any:
-    - all: [{ have-value: "/^[A-Z]/" }, { have-value: ["*{{dependency}}(*"] }]
-    - have-value: [.shared, '/^[A-Z]\w*\.shared\b/']
+every:
+  property: any
+  member-of: { any: [view-model, use-case, repository, data-source] }
+  be: stored
+  not: { any: [{ be: static }, { create: { any: [use-case, repository, { type: data-source }] } }] }
+must-not: { all: [{ have-value: "/^[A-Z]/" }, { have-value: ["*{{dependency}}(*"] }] }
 message: "`{Subject}` is made where it is used"
 instead: Take it as a parameter of the initializer.
+```
+
+```yaml rule
+rule: dependencies-are-not-fetched
+silences: [layers-look-inwards]
+every: { any: [view-model, use-case, repository, data-source] }
+must-not:
+  any:
+    - contain:
+        pattern: "$OWNER.shared"
+        where: { OWNER: { name: "/^[A-Z]/", not: ["UI*", "NS*", "URLSession", "URLCache"] } }
+    - contain:
+        pattern: ["$OWNER.default", "$OWNER.current", "$OWNER.instance", "$OWNER.main"]
+        where: { OWNER: { name: ["*{{dependency}}", "*Service", "*Manager", "*Session", "*Store"] , not: ["URLSession", "AVAudioSession"] } }
+    - have: { any: [{ initializer: any, have: { parameter: any, have-value: .shared, not: { have-type: ["URL*"] } } }, { property: any, be: stored, have-value: .shared, not: { have-type: ["URL*"] } }] }
+    - contain: asking-a-container
+    - have: { property: any, have-attribute: "{{wrappers-that-fetch}}" }
+message: "`{Subject}` fetches what it depends on from a singleton or a container"
+instead: Take it as a parameter of the initializer, with the type of its contract, and let the coordinator pass it.
+```
+
+```yaml rule
+rule: view-models-are-not-shared
+severity: warning
+every: { property: "{{names-of-shared-instances}}", be: static, member-of: view-model, in: production }
+must-not: { have-type: { type: "*{{state-holder}}" } }
+message: "`{Subject}` hands one view model to everybody"
+instead: Let the coordinator make one for each screen. What several screens need to know is asked by a use case.
 ```
 
 ```yaml rule
@@ -2052,8 +2209,8 @@ message: "`{Subject}` does not hold the use case that its name says"
 rule: coordinators-are-held-weakly
 every: { property: any, member-of: view-model, be: stored, have-type: ["?*Coordinator", "?*Coordinator{{contract}}"] }
 must: { all: [{ be: [private, weak, optional] }, { named: coordinator }] }
-message: "`{Subject}` is no `private weak var coordinator`"
 because: The coordinator keeps the screens alive; a screen that keeps the coordinator alive is never released.
+instead: "Write `private weak var coordinator`, as an optional."
 ```
 
 ```yaml rule
@@ -2077,12 +2234,22 @@ because: The initializer that the compiler makes for a struct with a private pro
 final class TrailListViewModel { // ✗ dependencies-have-a-parameter
 	let loader: GetTrailsUseCaseContract // ✗ dependencies-are-private-constants, use-cases-are-named-in-full
 	private let saveTrailUseCase: GetTrailsUseCaseContract // ✗ use-case-properties-carry-their-type
-	private let getPlacesUseCase = GetPlacesUseCase() // ✗ dependencies-come-from-outside
+	private let tilesClient = TilesClient() // ✗ dependencies-come-from-outside
 	private var flow: TrailCoordinator? // ✗ coordinators-are-held-weakly
 }
 
 final class TrailDetailViewModel {
+	static let current = TrailDetailViewModel(coordinator: TrailCoordinator()) // ✗ view-models-are-not-shared
+
 	init(coordinator: TrailCoordinator) {} // ✗ coordinators-may-be-missing
+}
+
+final class TrailMapViewModel {
+	private lazy var getTilesUseCase: GetTilesUseCaseContract = TileCache.shared.getTiles // ✗ dependencies-are-not-fetched
+	private var tracker: Tracking { AppContainer.shared.resolve(Tracking.self) } // ✗ dependencies-are-not-fetched
+	@Injected private var session: SessionContract // ✗ dependencies-are-not-fetched
+
+	init(getPlacesUseCase: GetPlacesUseCaseContract = .shared) {} // ✗ dependencies-are-not-fetched
 }
 ```
 
@@ -2092,6 +2259,14 @@ final class TrailListViewModel {
 	private let saveTrailUseCase: any SaveTrailUseCaseContract
 	private weak var coordinator: TrailCoordinator?
 	private let calendar = Calendar.current
+	private let center = NotificationCenter.default
+	static let main = "trails"
+	private let answer: Answer
+
+	func close() {
+		UIApplication.shared.isIdleTimerDisabled = false
+		answer.resolve(true)
+	}
 
 	init(
 		getTrailsUseCase: GetTrailsUseCaseContract,
@@ -2101,6 +2276,7 @@ final class TrailListViewModel {
 		self.getTrailsUseCase = getTrailsUseCase
 		self.saveTrailUseCase = saveTrailUseCase
 		self.coordinator = coordinator
+		self.answer = Answer()
 	}
 }
 ```
@@ -2119,7 +2295,7 @@ every:
   # What reads a setting is done at once, and has nothing to wait for.
   any: [{ be: async }, { be: throwing }, { contain: ["$CALL { $$$ }", "$CALL($$$) { $$$ }", "$CALL($$$, completion: $_)"] }]
 must: { be: async, not: { be: throwing } }
-message: "`{Subject}` is not `async`, or throws at its view"
+instead: "Declare it `async`, and let it keep the error for the screen."
 ```
 
 ```yaml rule
@@ -2138,6 +2314,31 @@ check: swallowed-error
 in: view-model
 message: "`{Subject}` drops an error"
 instead: Store it in `error`, or in the state.
+```
+
+```yaml rule
+rule: failed-results-reach-the-screen
+every: view-model
+must-not:
+  contain:
+    pattern:
+      - "switch $RESULT { $$$ case .failure(let $ERROR): $DOING }"
+      - "switch $RESULT { $$$ case let .failure($ERROR): $DOING }"
+      - "switch $RESULT { $$$ case .failure: $DOING }"
+      - "switch $RESULT { case .failure(let $ERROR): $DOING case .success(let $VALUE): $$$ }"
+      - "switch $RESULT { case let .failure($ERROR): $DOING case let .success($VALUE): $$$ }"
+    where: { DOING: { any: [break, { call: [print, debugPrint, NSLog, dump, os_log] }, { call: ["*.error", "*.debug", "*.warning", "*.info", "*.log"] }] } }
+message: "`{Subject}` is told of a failure, and no view hears of it"
+instead: Store it in `error`, or in the state.
+```
+
+```yaml rule
+rule: view-models-show-nothing-themselves
+severity: warning
+every: view-model
+must-not: { call: ["{{shown-on-top}}.show", "{{shown-on-top}}.present", "{{shown-on-top}}.display"] }
+message: "`{Subject}` shows something by itself"
+instead: Publish what there is to say, and let the view show it.
 ```
 
 ```yaml rule
@@ -2165,6 +2366,14 @@ final class TrailListViewModel {
 		isLoading = false
 		places = (try? await getPlacesUseCase.execute()) ?? [] // ✗ errors-reach-the-screen
 	}
+
+	func reload() async {
+		switch await getTowns() { // ✗ failed-results-reach-the-screen
+		case .success(let towns): self.towns = towns
+		case .failure(let error): logger.error(error)
+		}
+		Toast.show("Done") // ✗ view-models-show-nothing-themselves
+	}
 }
 ```
 
@@ -2184,6 +2393,14 @@ final class TrailListViewModel {
 		coordinator?.showTrail(trail)
 	}
 
+	func reload() async {
+		switch await getTowns() {
+		case .success(let towns): self.towns = towns
+		case .failure(let error): self.error = error
+		}
+		toast = Toast(text: "Done")
+	}
+
 	func loadTerm() {
 		term = settings.term ?? ""
 	}
@@ -2198,10 +2415,22 @@ A use case is one thing that the app can do. It has one method, `execute`, so th
 
 ```yaml rule
 rule: use-cases-execute
-every: { function: any, member-of: { any: [use-case, use-case-contract] }, not: { any: [{ be: file-private }, { be: static }] } }
+every:
+  function: any
+  member-of: { any: [use-case, use-case-contract], have: { function: execute } }
+  not: { any: [{ be: file-private }, { be: static }] }
 must: { named: execute }
 message: "`{Subject}` is a second thing that this use case does"
 instead: Give it a use case of its own, or make it private.
+```
+
+```yaml rule
+rule: the-operation-is-called-execute
+severity: warning
+every: { any: [{ type: use-case }, use-case-contract], have: { function: any, not: { any: [{ be: file-private }, { be: static }, { named: callAsFunction }] } } }
+must: { have: { function: execute } }
+message: "What `{Subject}` does is not called `execute`"
+because: Whoever holds a use case knows how to run it without looking.
 ```
 
 ```yaml rule
@@ -2220,15 +2449,15 @@ instead: Return a model.
 ```yaml rule
 rule: use-cases-have-contracts
 every: { type: use-case, be: top-level }
-must: { conform-to: "{Subject}{{contract}}" }
+must: { any: [{ conform-to: "{Subject}{{contract}}" }, { implements: { protocol: any, in: production } }] }
 message: "`{Subject}` has no `{Subject}{{contract}}`"
 make: protocol {Subject}
 ```
 
 ```yaml rule
 rule: contracts-can-be-sent
-every: { any: [use-case-contract, repository-contract, data-source-contract], not: { conform-to: Actor } }
-must: { conform-to: Sendable }
+every: { any: [use-case-contract, repository-contract, data-source-contract], not: { any: [{ refer-to: { named: Actor, as: inheritance } }, { have-attribute: "@*Actor" }] } }
+must: { any: [{ refer-to: { named: Sendable, as: inheritance } }, { implements: { protocol: any, conform-to: [Sendable, Actor] } }] }
 message: "`{Subject}` can't be passed from one actor to another"
 instead: Let it inherit `Sendable`.
 ```
@@ -2238,7 +2467,7 @@ rule: use-cases-are-structs
 severity: warning
 every: { type: use-case }
 must: { any: [struct, { have: { property: any, be: [stored, mutable] } }] }
-message: "`{Subject}` is no struct, and remembers nothing"
+message: "`{Subject}` is not a struct, and remembers nothing"
 because: A use case remembers nothing, so there is no reason to share one. A class or an actor is right where it does.
 ```
 
@@ -2255,15 +2484,20 @@ instead: Begin with a verb, as in `GetTrailsUseCase`.
 rule: use-cases-store-contracts
 severity: warning
 every: { property: any, member-of: use-case, be: stored, have-type: ["*Repository", "*Repository{{contract}}"] }
-must: { have-type: "*{{contract}}", be: [private, constant], named: [repository, "*Repository"] }
-message: "`{Subject}` is no `private let repository` with the type of a contract"
+must: { have-type: { any: ["*{{contract}}", protocol] }, be: [private, constant], named: [repository, "*Repository", "*Repo", repositories] }
+instead: "Write `private let repository` with the type of the contract."
 ```
 
 ```swift bad path=Libraries/Features/Trail/Sources/Domain/UseCases/TrailUseCase.swift
-final class TrailUseCase { // ✗ use-cases-have-contracts, use-cases-are-structs, use-cases-begin-with-a-verb
+final class TrailUseCase { // ✗ use-cases-have-contracts, use-cases-are-structs, use-cases-begin-with-a-verb, the-operation-is-called-execute
 	let store: TrailRepository // ✗ use-cases-store-contracts
 
-	func load() -> [Trail] { [] } // ✗ use-cases-execute
+	func load() -> [Trail] { [] }
+}
+
+struct SortTrailsUseCase: SortTrailsUseCaseContract {
+	func execute(_ trails: [Trail]) -> [Trail] { trails }
+	func reversed(_ trails: [Trail]) -> [Trail] { trails } // ✗ use-cases-execute
 }
 
 protocol SaveTrailUseCaseContract { // ✗ use-case-contracts-ask-for-one-method, contracts-can-be-sent
@@ -2302,15 +2536,16 @@ looked like on the way is known to nobody else.
 ```yaml rule
 rule: repositories-have-contracts
 every: { type: repository, be: top-level }
-must: { conform-to: "{Subject}{{contract}}" }
+must: { any: [{ conform-to: "{Subject}{{contract}}" }, { implements: { protocol: any, in: production } }] }
 message: "`{Subject}` has no `{Subject}{{contract}}`"
 make: repository-contract {Subject}
 ```
 
 ```yaml rule
 rule: repositories-speak-of-models
+silences: [layers-look-inwards]
 every: { any: [repository-contract, { function: any, member-of: repository, not: { be: file-private } }] }
-must-not: { refer-to: { named: "?*{{transfer-object}}", as: [parameter, return] } }
+must-not: { refer-to: { any: [{ named: "?*{{transfer-object}}" }, { type: answer }], as: [parameter, return] } }
 instead: Map it with `toDomain()` before it leaves.
 ```
 
@@ -2319,7 +2554,7 @@ rule: repositories-are-structs
 severity: warning
 every: { type: repository }
 must: { any: [struct, { have: { property: any, be: [stored, mutable] } }] }
-message: "`{Subject}` is no struct, and remembers nothing"
+message: "`{Subject}` is not a struct, and remembers nothing"
 because: A repository asks others and remembers nothing. A class or an actor is right where it does.
 ```
 
@@ -2327,7 +2562,7 @@ because: A repository asks others and remembers nothing. A class or an actor is 
 rule: repositories-get
 severity: note
 every: { function: any, member-of: repository-contract }
-must: { named: "{{verbs-of-repositories}}" }
+must: { named: { first-word: "{{verbs-of-repositories}}" } }
 message: "`{Subject}` does not begin with a verb of repositories"
 instead: Begin what reads with `get`; one thing is got by `id:`.
 ```
@@ -2336,15 +2571,15 @@ instead: Begin what reads with `get`; one thing is got by `id:`.
 rule: repositories-store-contracts
 severity: warning
 every: { property: any, member-of: repository, be: stored, have-type: ["*DataSource", "*DataSource{{contract}}"] }
-must: { have-type: "*DataSource{{contract}}", be: [private, constant], named: [dataSource, "*DataSource"] }
-message: "`{Subject}` is no private constant with the type of a data source's contract"
+must: { have-type: { any: ["*DataSource{{contract}}", protocol] }, be: [private, constant], named: [dataSource, "*DataSource"] }
+instead: "Write a private constant with the type of the data source's contract."
 ```
 
 ```yaml rule
 rule: remote-data-sources-fetch-dtos
 severity: warning
 every: { function: any, member-of: { protocol: "?*RemoteDataSource{{contract}}" } }
-must-not: { refer-to: { any: [struct, class, enum], in: Domain, as: return } }
+must-not: { refer-to: { any: [struct, class, enum], in: Domain, not: { named: "?*{{transfer-object}}" }, as: return } }
 message: "`{Subject}` returns a model, which its repository should make"
 instead: Return the DTO, and name the method `fetch…`.
 ```
@@ -2371,7 +2606,7 @@ instead: Give the DTO a method `toDomain()`.
 
 ```yaml rule
 rule: dtos-stay-in-data
-every: { file: any, in: [Domain, Presentation, Coordination] }
+every: { any: [{ type: any, be: top-level }, extension], in: [Domain, Presentation, Coordination], not: { any: [repository-contract, use-case, use-case-contract, view-model, view, { named: "?*{{transfer-object}}" }] } }
 must-not: { refer-to: "?*{{transfer-object}}" }
 because: With the first DTO that leaves, the server decides what the screens look like.
 ```
@@ -2404,6 +2639,11 @@ final class TrailRepository { // ✗ repositories-have-contracts
 	var source: TrailRemoteDataSource // ✗ repositories-store-contracts
 
 	func raw() -> TrailDTO { TrailDTO() } // ✗ repositories-speak-of-models
+	func forecast() async throws -> ForecastResponse { try await source.forecast() } // ✗ repositories-speak-of-models
+}
+
+struct ForecastResponse: Decodable {
+	let degrees: Double
 }
 
 struct PlaceRepository: PlaceRepositoryContract {
@@ -2419,8 +2659,25 @@ final class TownRepository: TownRepositoryContract { // ✗ repositories-are-str
 	func getTowns() {}
 }
 
+struct HutRepository: Decodable { // ✗ repositories-have-contracts
+	let name: String
+}
+
 protocol PlaceRepositoryContract: Sendable {
 	func placeForMap() async throws -> Place // ✗ repositories-get
+	func address(of id: Int) async throws -> String // ✗ repositories-get
+}
+```
+
+A protocol of another name is a contract too; that it is called otherwise is told where it is declared.
+
+```swift good path=Libraries/Features/Trail/Sources/Data/Repositories/HutRepository.swift
+protocol HutProviding: Sendable {
+	func getHuts() async throws -> [String]
+}
+
+struct HutRepository: HutProviding {
+	func getHuts() async throws -> [String] { [] }
 }
 ```
 
@@ -2478,7 +2735,7 @@ A repository is tested without a server because what it asks is a contract.
 rule: data-sources-have-contracts
 severity: warning
 every: { type: data-source, be: top-level }
-must: { conform-to: "?*DataSource{{contract}}" }
+must: { any: [{ conform-to: "?*DataSource{{contract}}" }, { implements: { protocol: any, in: production } }] }
 message: "`{Subject}` has no contract"
 make: protocol {Subject}
 ```
@@ -2523,7 +2780,7 @@ every: { type: coordinator, in: Coordination }
 must: { all: [class, { be: final }, { conform-to: ObservableObject }] }
 except:
   - { have-attribute: "@Observable", because: "from iOS 17 this does the same" }
-message: "`{Subject}` is no final class that is an `ObservableObject`"
+instead: "Write `final class`, and let it be an `ObservableObject`."
 ```
 
 ```yaml rule
@@ -2573,7 +2830,7 @@ must:
   all:
     - have: { function: pop }
     - have: { function: popToRoot }
-    - contain: "path.removeLast()"
+    - contain: ["path.removeLast()", "path.popLast()", "path.dropLast()"]
     - contain: ["path.removeLast(path.count)", "path = NavigationPath()", "path = []", "path.removeAll()"]
 instead: "Write `pop()`, which leaves an empty path alone, and `popToRoot()`."
 ```
@@ -2597,7 +2854,7 @@ because: Without it the compiler finds the destination that nobody builds.
 ```yaml rule
 rule: view-models-are-made-in-factories
 every: { function: build, member-of: coordinator }
-must-not: { contain: { pattern: "$VIEW({{state-holder-property}}: $MODEL)", where: { MODEL: { call: "*{{state-holder}}" } } } }
+must-not: { contain: { pattern: "$VIEW({{state-holder-property}}: $MODEL)", where: { MODEL: { call: "*{{state-holder}}", not: { call: ["make*", "*.make*"] } } } } }
 message: "`{Subject}` makes a view model by itself"
 instead: Give the coordinator a private method `make…{{state-holder}}`.
 ```
@@ -2693,6 +2950,7 @@ a screen is made of can be read from top to bottom.
 rule: only-coordinators-put-together
 only: { in: [Coordination, coordinator, flow, "{{composition}}", tests, previews] }
 may: { create: { any: [use-case, repository, { type: data-source }] } }
+message: "`{Subject}` makes by itself what it depends on"
 instead: Take it as a parameter, and let the coordinator make it.
 ```
 
@@ -2703,6 +2961,7 @@ must-not:
   any:
     - refer-to: NavigationView
     - contain: ["NavigationLink(destination: $SCREEN) { $$$ }", "NavigationLink($TITLE, destination: $SCREEN)", "NavigationLink { $$$ } label: { $$$ }"]
+    - contain: ["coordinator.path.append($$$)", "coordinator.path = $PATH", "coordinator.path.removeLast($$$)", "$_.pushViewController($$$)"]
     - contain:
         pattern: [".sheet($$$) { $$$SCREEN }", ".fullScreenCover($$$) { $$$SCREEN }"]
         where: { SCREEN: { contain: { pattern: "$VIEW({{state-holder-property}}: $_, $$$)", where: { VIEW: "*View" } } } }
@@ -2727,6 +2986,7 @@ struct TrailListView: View {
 	var body: some View {
 		NavigationView { // ✗ only-coordinators-lead-on
 			NavigationLink("Map", destination: MapView()) // ✗ only-coordinators-lead-on
+			Button("Home") { coordinator.path.removeLast(2) } // ✗ only-coordinators-lead-on
 		}
 		.sheet(isPresented: $isShown) { TrailDetailView(viewModel: TrailDetailViewModel()) } // ✗ only-coordinators-lead-on
 	}
@@ -2753,6 +3013,7 @@ import SwiftUI
 struct TrailListView: View {
 	var body: some View {
 		Button("Map") { viewModel.didSelectMap() }
+		Button("Home") { coordinator.popToRoot() }
 			.sheet(isPresented: $isAsking) { Text("A sheet of this screen alone") }
 	}
 }
@@ -2767,7 +3028,7 @@ rule: flows-own-their-coordinator
 severity: warning
 every: { property: any, member-of: view, be: stored, have-attribute: "@StateObject", have-type: coordinator }
 must: { all: [{ named: coordinator }, { be: private }, { member-of: flow }] }
-message: "`{Subject}` is no `private var coordinator` of a view that is called a flow"
+instead: "Write `@StateObject private var coordinator` in a view that is called a flow."
 ```
 
 ```yaml rule
@@ -2791,7 +3052,7 @@ message: "`{Subject}` registers no destinations, or builds them by itself"
 rule: flows-get-their-first-view-model-made
 severity: warning
 every: { type: flow }
-must-not: { contain: { pattern: "$VIEW({{state-holder-property}}: $MODEL)", where: { MODEL: { call: "*{{state-holder}}" } } } }
+must-not: { contain: { pattern: "$VIEW({{state-holder-property}}: $MODEL)", where: { MODEL: { call: "*{{state-holder}}", not: { call: ["make*", "*.make*"] } } } } }
 instead: Call a method `make…{{state-holder}}()`.
 ```
 
@@ -3331,7 +3592,7 @@ rule: models-folder-holds-models
 severity: warning
 every: { type: any, be: top-level, in: "{{models-of-domain}}", not: { be: file-private } }
 must: { all: [{ any: [struct, enum] }, { not: { named: ["?*UseCase", "?*Repository", "?*{{contract}}", "?*Manager", "?*Service"] } }] }
-message: "`{Subject}` is no model"
+message: "`{Subject}` is not a model"
 ```
 
 ```yaml rule
@@ -3345,14 +3606,14 @@ must: { named: ["?*UseCase", "?*UseCase{{contract}}"] }
 rule: domain-repositories-are-contracts
 every: { type: any, be: top-level, in: "{{contracts-of-domain}}" }
 must: { all: [protocol, { named: "?*Repository{{contract}}" }] }
-message: "`{Subject}` is no contract of a repository"
+message: "`{Subject}` is among the contracts of repositories, and isn't one"
 ```
 
 ```yaml rule
 rule: data-repositories-are-implementations
 every: { type: any, be: top-level, in: "{{repositories-of-data}}", not: { be: file-private } }
 must: { all: [{ any: [struct, class, actor] }, { named: "?*Repository" }] }
-message: "`{Subject}` is no implementation of a repository"
+message: "`{Subject}` is among the implementations of repositories, and isn't one"
 ```
 
 ```yaml rule
@@ -3564,6 +3825,7 @@ Every library is code that we answer for and did not write. What Foundation and 
 
 ```yaml rule
 rule: libraries-are-on-the-list
+silences: [libraries-are-used]
 every: { dependency: any }
 must:
   any:
@@ -3595,18 +3857,15 @@ may: { import: "{{snapshot-modules}}" }
 
 ```yaml rule
 rule: packages-come-by-the-package-manager
-every: { file: [Project, Package], in: [Project.swift, Package.swift] }
-must-not:
-  any:
-    - have-counterpart: { file: Podfile }
-    - have-counterpart: { file: "*.podspec" }
-    - have-counterpart: { file: Cartfile }
-message: A library comes by another way than the Swift package manager
+every: { document: [Podfile, Cartfile, "*.resolved"] }
+must: { named: "Package.resolved" }
+message: "`{Subject}` brings libraries by another way than the Swift package manager"
 because: Two ways of getting libraries lock two sets of versions.
 ```
 
 ```yaml rule
 rule: no-swift-lint-package
+silences: [libraries-are-on-the-list, libraries-are-used]
 every: { dependency: any }
 must-not: { named: "/(?i)^swiftlint/" }
 instead: Install it with `mise`, in the version that `mise.toml` names.
@@ -3626,21 +3885,22 @@ instead: Write it into `mise.toml`.
 ```
 
 ```swift bad path=Package.swift
-// swift-tools-version: 6.1 // ✗ packages-come-by-the-package-manager
+// swift-tools-version: 6.1
 import PackageDescription
 
 let package = Package(
 	name: "Trails",
 	dependencies: [
-		.package(url: "https://example.com/realm/SwiftLintPlugins", from: "0.60.0"), // ✗ libraries-are-on-the-list, no-swift-lint-package
-		.package(url: "https://example.com/confetti", from: "1.0.0"), // ✗ libraries-are-on-the-list, libraries-are-used
+		.package(url: "https://example.com/realm/SwiftLintPlugins", from: "0.60.0"), // ✗ no-swift-lint-package
+		.package(url: "https://example.com/confetti", from: "1.0.0"), // ✗ libraries-are-on-the-list
+		.package(url: "https://github.com/pointfreeco/swift-snapshot-testing", from: "1.18.0"), // ✗ libraries-are-used
 	],
 	targets: [.target(name: "Trails", path: "Sources")]
 )
 ```
 
 ```swift bad path=Project.swift
-import ProjectDescription // ✗ packages-come-by-the-package-manager, swift-lint-comes-from-mise
+import ProjectDescription // ✗ swift-lint-comes-from-mise
 
 let project = Project(
 	name: "Trailhead",
@@ -3652,8 +3912,8 @@ let project = Project(
 import SnapshotTesting // ✗ snapshots-are-for-tests
 ```
 
-```ruby bad path=Podfile
-pod "Kingfisher"
+```ruby bad path=App/Podfile
+pod "Kingfisher" # ✗ packages-come-by-the-package-manager
 ```
 
 ```swift good path=Package.swift
@@ -3694,6 +3954,10 @@ import SnapshotTesting
 ```toml good path=mise.toml
 [tools]
 swiftlint = "0.62.1"
+```
+
+```json good path=Package.resolved
+{ "version": 3, "pins": [] }
 ```
 
 ```yaml review
@@ -3747,6 +4011,7 @@ rule: only-networking-knows-the-session
 severity: warning
 only: { in: ["{{networking}}", tests] }
 may: { refer-to: [URLSession, URLSessionConfiguration] }
+message: "`{Subject}` talks to the server past the HTTP client"
 except:
   - { in: "{{app-sources}}", because: the app chooses which session the client gets }
 instead: Ask the HTTP client through a remote data source.
@@ -3867,7 +4132,7 @@ instead: "Declare `func request<Response: Decodable>(_ endpoint: Endpoint) async
 rule: the-client-is-a-final-class
 every: { type: "{{client}}", in: "{{networking}}" }
 must: { all: [{ any: [{ class: any, be: final, conform-to: Sendable }, actor] }, { conform-to: "{{client}}{{contract}}" }] }
-message: "`{{client}}` is neither a `Sendable` final class nor an actor that keeps the contract"
+message: "`{{client}}` is to be a `Sendable` final class or an actor that keeps its contract, and isn't"
 ```
 
 ```yaml rule
@@ -3876,10 +4141,10 @@ severity: warning
 every: { type: "{{client}}", in: "{{networking}}" }
 must:
   have-each:
-    - { property: session, be: [private, constant] }
-    - { property: baseURL, be: [private, constant] }
-    - { property: decoder, be: [private, constant] }
-    - { function: buildRequest, be: [private, throwing] }
+    - { property: session, be: constant, any: [{ be: private }, { not: { could-be: private } }] }
+    - { property: baseURL, be: constant, any: [{ be: private }, { not: { could-be: private } }] }
+    - { property: decoder, be: constant, any: [{ be: private }, { not: { could-be: private } }] }
+    - { function: buildRequest, be: throwing, any: [{ be: private }, { not: { could-be: private } }] }
     - { initializer: any, have: { parameter: session, have-value: ".shared" } }
 ```
 
@@ -3949,7 +4214,7 @@ import Foundation
 
 public final class HTTPClient: HTTPClientContract, Sendable {
 	private let baseURL: URL
-	private let session: URLSession
+	let session: URLSession
 	private let decoder = JSONDecoder()
 
 	public init(baseURL: URL, session: URLSession = .shared) {
@@ -3966,6 +4231,16 @@ public final class HTTPClient: HTTPClientContract, Sendable {
 private extension HTTPClient {
 	func buildRequest(for endpoint: Endpoint) throws -> URLRequest {
 		URLRequest(url: baseURL.appending(path: endpoint.path))
+	}
+}
+```
+
+```swift good path=Libraries/Networking/Sources/HTTPClient+Upload.swift
+import Foundation
+
+extension HTTPClient {
+	func upload(_ body: Data, with request: URLRequest) async throws -> Data {
+		try await session.upload(for: request, from: body).0
 	}
 }
 ```
@@ -4034,14 +4309,14 @@ Swift Testing for what the code does, SnapshotTesting for what it looks like, XC
 
 ```yaml rule
 rule: unit-tests-use-swift-testing
-every: { file: any, in: "{{unit-tests}}", not: { any: [{ call: [measure, "*.measure"] }, { refer-to: { named: ["XCUI*", "*UITest*"] } }, { import: SwiftSyntaxMacrosTestSupport }] } }
+every: { file: any, in: "{{unit-tests}}", not: { any: [{ in: ["{{ui-tests}}", "{{helpers-of-ui-tests}}"] }, { call: [measure, "*.measure"] }, { refer-to: { named: ["XCUI*", "*UITest*"] } }, { import: SwiftSyntaxMacrosTestSupport }] } }
 must-not: { import: XCTest }
 instead: Import `Testing`, and make the class a struct.
 ```
 
 ```yaml rule
 rule: unit-tests-expect
-every: { file: any, in: "{{unit-tests}}", not: { any: [{ call: [measure, "*.measure"] }, { refer-to: { named: ["XCUI*", "*UITest*"] } }, { import: SwiftSyntaxMacrosTestSupport }] } }
+every: { file: any, in: "{{unit-tests}}", not: { any: [{ import: XCTest }, { in: ["{{ui-tests}}", "{{helpers-of-ui-tests}}"] }, { refer-to: { named: ["XCUI*", "*UITest*"] } }] } }
 must-not: { call: ["/^XCT(Assert|Unwrap|Fail|Skip)/"] }
 instead: "Write `#expect`, or `try #require` where an optional is unwrapped."
 ```
@@ -4071,7 +4346,18 @@ import XCTest // ✗ unit-tests-use-swift-testing
 
 final class SessionTests: XCTestCase {
 	func testOpens() {
-		XCTAssertTrue(Session().isOpen) // ✗ unit-tests-expect
+		XCTAssertTrue(Session().isOpen)
+	}
+}
+```
+
+```swift bad path=App/AppTests/TripTests.swift
+import Testing
+
+struct TripTests {
+	@Test
+	func begins() {
+		XCTAssertTrue(Trip().hasBegun) // ✗ unit-tests-expect
 	}
 }
 ```
@@ -4123,7 +4409,7 @@ what each view looks like.
 ```yaml rule
 rule: use-cases-are-tested
 every: { type: use-case, be: top-level }
-must: { have-counterpart: { type: "{Subject}Tests", in: "{{unit-tests}}" } }
+must: { any: [{ have-counterpart: { type: "{Subject}Tests", in: "{{unit-tests}}" } }, { created-by: { any: [struct, class], in: tests, have: { test: any }, not: { named: "*SnapshotTests" } } }] }
 message: "`{Subject}` has no `{Subject}Tests` that expect anything"
 make: tests {Subject}
 ```
@@ -4131,7 +4417,7 @@ make: tests {Subject}
 ```yaml rule
 rule: view-models-are-tested
 every: { type: view-model, be: top-level }
-must: { have-counterpart: { type: "{Subject}Tests", in: "{{unit-tests}}" } }
+must: { any: [{ have-counterpart: { type: "{Subject}Tests", in: "{{unit-tests}}" } }, { created-by: { any: [struct, class], in: tests, have: { test: any }, not: { named: "*SnapshotTests" } } }] }
 message: "`{Subject}` has no `{Subject}Tests` that expect anything"
 make: tests {Subject}
 ```
@@ -4221,6 +4507,7 @@ expects, whoever needs tests still has none.
 
 ```yaml rule
 rule: tests-expect-something
+silences: [tests-have-three-steps]
 check: test-without-expectation
 instead: "Say with `#expect` what must come out."
 because: A green test that looks at nothing is worse than none, for nobody goes on looking.
@@ -4259,7 +4546,7 @@ rule: suites-are-structs
 severity: warning
 every: { type: any, in: "{{unit-tests}}", have: { test: any, have-attribute: "@Test" } }
 must: { any: [struct, actor, { class: any, be: final, contain: "deinit { $$$ }" }] }
-message: "`{Subject}` is no struct"
+message: "`{Subject}` is not a struct"
 instead: Make it a struct; a class is right where something has to be undone in `deinit`.
 ```
 
@@ -4596,6 +4883,7 @@ instead: "Write `== false`, and `isEmpty`."
 
 ```yaml rule
 rule: test-names-do-not-begin-with-test
+silences: [test-names-are-phrases, the-rest-is-written-in-camel-case]
 every: { test: any, have-attribute: "@Test" }
 must-not: { named: "/^test([A-Z_0-9]|$)/" }
 message: "`{Subject}` says that it is a test"
@@ -4607,7 +4895,7 @@ rule: test-names-are-phrases
 severity: note
 every: { test: any, have-attribute: "@Test", not: { have-attribute: '@Test("*"*)' } }
 must: { named: "/[a-z0-9][A-Z]/" }
-message: "`{Subject}` is no phrase"
+message: "`{Subject}` is not a phrase"
 ```
 
 ```swift bad path=Libraries/Features/Trail/Tests/Domain/UseCases/GetTrailUseCaseTests.swift
@@ -4822,7 +5110,6 @@ struct TrailMapView {}
 rule: ui-tests-are-final-classes
 every: { class: any, in: "{{ui-tests}}", inherit: XCTestCase }
 must: { be: final, named: "*UITests" }
-message: "`{Subject}` is no final class called …UITests"
 ```
 
 ```yaml rule
@@ -4862,7 +5149,6 @@ every:
   call: "/^XCTAssert/"
   not: { any: [{ be: file-private }, { have-at-least: { parameters: 1 } }] }
 must: { named: "test*", be: throwing }
-message: "`{Subject}` is no throwing method called test…"
 ```
 
 ```yaml rule
@@ -4931,9 +5217,10 @@ a variable.
 
 ```yaml rule
 rule: mock-comes-last
-every: { any: [class, struct, actor, protocol], have-at-least: { words: 2 } }
-# An error or a configuration of a mock is called so.
-must-not: { named: [{ first-word: "{{test-double}}" }, "?*{{test-double}}{{what-doubles-stand-for}}"] }
+silences: [doubles-are-called-mocks]
+every: { any: [class, struct, actor, enum, protocol], have-at-least: { words: 2 } }
+# A configuration of a mock is called so.
+must-not: { named: [{ first-word: ["{{test-double}}", "{{test-double}}ed"] }, "?*{{test-double}}{{what-doubles-stand-for}}"] }
 message: "`{Subject}` says `{{test-double}}`, and not at its end"
 instead: Move the word to the end of the name.
 ```
@@ -4941,18 +5228,19 @@ instead: Move the word to the end of the name.
 ```yaml rule
 rule: no-variable-begins-with-mock
 every: { any: [property, parameter] }
-must-not: { named: "/^{{test-double-variable}}[A-Z]/" }
+must-not: { named: "/^{{test-double-variable}}(ed)?[A-Z]/" }
 message: "`{Subject}` begins with `{{test-double-variable}}`"
 instead: Move the word to the end, as in `user{{test-double}}`.
 ```
 
 ```yaml rule
 rule: no-local-begins-with-mock
+silences: [no-variable-begins-with-mock]
 every: { file: any }
 must-not:
   contain:
     pattern: ["let $NAME = $VALUE", "var $NAME = $VALUE", "let $NAME: $TYPE = $VALUE"]
-    where: { NAME: "/^{{test-double-variable}}[A-Z]/" }
+    where: { NAME: "/^{{test-double-variable}}(ed)?[A-Z]/" }
 message: "A variable in `{Subject}.swift` begins with `{{test-double-variable}}`"
 instead: Move the word to the end, as in `user{{test-double}}`.
 ```
@@ -4972,16 +5260,22 @@ message: "`{Subject}` stands in for a contract, and is not called a mock"
 ```
 
 ```swift bad path=Libraries/Features/Trail/Tests/Mocks/MockTrailRepository.swift
-final class MockTrailRepository: TrailRepositoryContract { // ✗ mock-comes-last, doubles-are-called-mocks
-	let mockTrails: [Trail] = [] // ✗ no-variable-begins-with-mock, no-local-begins-with-mock
+final class MockTrailRepository: TrailRepositoryContract { // ✗ mock-comes-last
+	let mockTrails: [Trail] = [] // ✗ no-local-begins-with-mock
+	let mockPlace: Place // ✗ no-variable-begins-with-mock
 }
 
 final class TrailMockStore {} // ✗ mock-comes-last
+
+struct MockedTrails {} // ✗ mock-comes-last
+
+enum MockFailure: Error {} // ✗ mock-comes-last
 
 final class SpyTrailRepository: TrailRepositoryContract {} // ✗ doubles-are-called-mocks
 
 func prepare() {
 	let mockTrail = Trail.stub() // ✗ no-local-begins-with-mock
+	let mockedPlace = Place.stub() // ✗ no-local-begins-with-mock
 }
 ```
 
@@ -4993,7 +5287,7 @@ final class TrailRepositoryMock: TrailRepositoryContract {
 struct Mockingbird {}
 let mocking = Mockingbird()
 struct TrailRepositoryMockConfiguration {}
-enum MockKind {}
+enum TrailRepositoryMockKind {}
 ```
 
 ## Where mocks live
@@ -5003,8 +5297,8 @@ lies in that target. A mock has a file of its name; those of one role may share 
 
 ```yaml rule
 rule: mocks-of-tests-lie-in-mocks
-every: { type: mock, be: top-level, in: "{{unit-tests}}", not: { be: file-private } }
-must: { in: "{{unit-tests}}/**/{{test-doubles}}" }
+every: { type: mock, be: top-level, in: "**/{{tests}}", not: { be: file-private } }
+must: { in: "**/{{tests}}/**/{{test-doubles}}" }
 ```
 
 ```yaml rule
@@ -5134,7 +5428,7 @@ every: { class: mock, in: tests, conform-to: { protocol: "?*{{contract}}", confo
 must: { be: final, contain: "@unchecked" }
 except:
   - { have-attribute: "@*Actor", because: an actor guards it }
-message: "`{Subject}` is no final class that is `@unchecked Sendable`"
+instead: "Write `final class … @unchecked Sendable`."
 ```
 
 ```yaml rule
@@ -5268,6 +5562,15 @@ must: { be: static }
 ```
 
 ```yaml rule
+rule: stubs-are-called-stub
+severity: warning
+every: { any: [function, property], be: static, in: "{{all-stubs}}", member-of: { any: [struct, class, enum], in: production }, not: { be: file-private } }
+must: { named: "stub*" }
+message: "`{Subject}` makes test data, and is not called `stub`"
+because: Who needs a value in a test writes `.stub(` and sees what can be set.
+```
+
+```yaml rule
 rule: stubs-return-what-they-extend
 every: { extension: "{Name}", in: "{{all-stubs}}", have: { function: stub } }
 must: { have: { function: stub, have-type: ["{Name}", Self, "[{Name}]", "*.{Name}"] } }
@@ -5310,6 +5613,12 @@ struct Trail {
 }
 ```
 
+```swift given path=Libraries/Features/Trail/Sources/Domain/Models/Place.swift
+struct Place: Sendable {
+	let name: String
+}
+```
+
 ```swift bad path=Libraries/Features/Trail/Tests/Helpers/Samples.swift
 extension Trail { // ✗ stubs-lie-in-stubs, stub-files-are-called-so
 	static func stub() -> Trail { Trail(id: 1, name: "Ridge") }
@@ -5325,6 +5634,14 @@ public extension Trail { // ✗ stubs-are-internal
 		let id = id
 		return id
 	}
+}
+```
+
+```swift bad path=Libraries/Features/Trail/Tests/Stubs/Place+Stub.swift
+extension Place {
+	static let sample = Place(name: "Hut") // ✗ stubs-are-called-stub
+
+	static func make(name: String = "Hut") -> Place { Place(name: name) } // ✗ stubs-are-called-stub
 }
 ```
 
@@ -5527,6 +5844,12 @@ instead: Sort them, and put those with `@testable` last, behind an empty line.
 ```
 
 ```yaml rule
+rule: imports-stand-once
+severity: warning
+check: duplicate-imports
+```
+
+```yaml rule
 rule: testable-imports-come-last
 severity: warning
 every: { file: any, in: tests, not: { contain: "@testable import $ONE; @testable import $OTHER" } }
@@ -5537,6 +5860,13 @@ message: "`{Subject}.swift` imports something after its `@testable` imports"
 ```swift bad path=Libraries/Features/Trail/Tests/Domain/UseCases/GetTrailUseCaseTests.swift
 @testable import TrailheadTrail // ✗ testable-imports-come-last
 import Foundation // ✗ imports-are-sorted
+```
+
+```swift bad path=Libraries/Core/Sources/Compass.swift
+import CoreLocation
+import Foundation
+
+import CoreLocation // ✗ imports-stand-once
 ```
 
 ```swift good path=Libraries/Features/Trail/Tests/Domain/UseCases/GetTrailUseCaseTests.swift
@@ -5581,7 +5911,7 @@ every:
   property: any
   have-type: Bool
   in: production
-  not: { any: [{ be: override }, { member-of: { any: [{ type: dto }, { protocol: any }, { type: any, conform-to: [Decodable, EnvironmentKey] }] } }, { in: ["{{tuist}}", Project.swift] }, { have-attribute: ["@Environment", "@Binding"] }] }
+  not: { any: [{ be: override }, { be: demanded }, { member-of: { any: [{ type: dto }, { protocol: any }, { type: any, conform-to: [Decodable, EnvironmentKey] }] } }, { in: ["{{tuist}}", Project.swift] }, { have-attribute: ["@Environment", "@Binding"] }] }
 must: { named: { first-word: "{{questions}}" } }
 message: "`{Subject}` asks no question"
 instead: Begin it with `is`, `has` or `can`.
@@ -5648,7 +5978,7 @@ because: The protocol has already said it.
 ```yaml rule
 rule: bodies-have-no-return
 every: { property: body, be: computed, member-of: { struct: any, conform-to: View } }
-must-not: { contain: "var body: some View { $$$; return $VIEW }" }
+must-not: { contain: { pattern: "var body: some View { $$$FIRST; return $VIEW }", where: { FIRST: { not: { contain: ["$_ = $_", "$_ += $_", "for $_ in $_ { $$$ }", "if $$$ { $$$ }", "guard $$$ else { $$$ }"] } } } } }
 message: "The `body` returns what it builds"
 instead: Leave `return` out; a `body` is built, not returned.
 ```
@@ -5687,6 +6017,17 @@ struct TrailRowView: View {
 	@ViewBuilder
 	private var mark: some View { Text("✓") }
 }
+
+struct TrailTitleView: View {
+	let name: String
+
+	/// What is assigned first needs a body that is no builder.
+	var body: some View {
+		var title = AttributedString(name)
+		title.font = .headline
+		return Text(title)
+	}
+}
 ```
 
 ```swift good path=Libraries/Core/Sources/Clock.swift
@@ -5697,6 +6038,65 @@ func wind() async throws {
 		let first = tick()
 		return first + 1
 	}()
+}
+```
+
+## Self is left out
+
+In a struct or an enum nothing but a name that means two things needs `self`.
+
+```yaml rule
+rule: calls-need-no-self
+severity: warning
+every:
+  function: any
+  member-of: { any: [struct, enum] }
+  in: production
+  not:
+    any:
+      - have: { parameter: any, have-type: "/->/" }
+      # What is called like the method hides it.
+      - contain: ["let $SAME = self.$SAME($$$)", "var $SAME = self.$SAME($$$)", "let $SAME = await self.$SAME($$$)", "let $SAME = try self.$SAME($$$)", "let $SAME = try await self.$SAME($$$)", "guard let $SAME = self.$SAME($$$) else { $$$ }", "if let $SAME = self.$SAME($$$) { $$$ }"]
+must-not:
+  contain:
+    pattern: "self.$METHOD($$$)"
+    where: { METHOD: { not: [init, min, max, print, debugPrint, zip, swap, dump, abs, type, assert, precondition, fatalError, stride, sequence] } }
+message: "`{Subject}` writes `self` where the name is enough"
+instead: Leave `self` out.
+```
+
+```swift bad path=Libraries/Core/Sources/Watch.swift
+struct Watch {
+	let seconds: Int
+
+	func show() -> String {
+		[seconds].map { _ in self.text(short: true) }.joined() // ✗
+	}
+
+	func text(short: Bool) -> String { "\(seconds)" }
+}
+```
+
+```swift good path=Libraries/Core/Sources/Watch.swift
+struct Watch {
+	let seconds: Int
+
+	init(seconds: Int) { self.seconds = seconds }
+	init() { self.init(seconds: 0) }
+
+	func show(text: (Bool) -> String) -> String { self.text(short: true) + text(false) }
+	func text(short: Bool) -> String { "\(seconds)" }
+	func max() -> Int { self.max() }
+
+	func face() -> String {
+		let text = self.text(short: true)
+		return text
+	}
+}
+
+final class Bell {
+	func ring() { later { self.stop() } }
+	func stop() {}
 }
 ```
 
@@ -5754,13 +6154,13 @@ instead: "Unwrap with `guard let`, `if let` or `??`; in a test write `try #requi
 ```
 
 ```swift bad path=Libraries/Core/Sources/Server.swift
-let server = URL(string: "https://trails.example")! // ✗
+let server = URL(string: "https://trails.example")! // ✗ no-force-unwraps
 ```
 
 ```swift bad path=Libraries/Core/Tests/ServerTests.swift
 struct ServerTests {
 	@Test func knowsItsAddress() {
-		#expect(servers.first!.isOpen) // ✗
+		#expect(servers.first!.isOpen) // ✗ no-force-unwraps
 	}
 }
 ```
@@ -5785,6 +6185,39 @@ struct ServerTests {
 }
 ```
 
+A `try!` and an `as!` are the same crash under other names.
+
+```yaml rule
+rule: no-forced-tries
+severity: warning
+check: force-try
+in: production
+instead: "Write `do` and `catch`, or `try?` where it doesn't matter why it failed."
+```
+
+```yaml rule
+rule: no-forced-casts
+severity: warning
+check: force-cast
+in: production
+instead: Write `as?`, and say what happens with anything else.
+```
+
+```swift bad path=Libraries/Core/Sources/Clock.swift
+func read(_ data: Data) -> Clock {
+	let clock = try! JSONDecoder().decode(Clock.self, from: data) // ✗ no-forced-tries
+	return clock as! Clock // ✗ no-forced-casts
+}
+```
+
+```swift good path=Libraries/Core/Sources/Clock.swift
+func read(_ data: Data) throws -> Clock? {
+	// Not with try! and not with as!
+	let clock = try JSONDecoder().decode(Clock.self, from: data)
+	return clock as? Clock
+}
+```
+
 ## Depending on contracts
 
 What a type depends on has the type of a contract, wherever it is declared. The concrete type is written once, where things are put
@@ -5792,6 +6225,7 @@ together.
 
 ```yaml rule
 rule: dependencies-are-contracts
+silences: [use-cases-store-contracts, repositories-store-contracts]
 every:
   any: [{ property: any, be: stored }, parameter]
   in: production
@@ -5849,6 +6283,8 @@ every:
   in: production
   not: { any: [{ be: override }, { be: static }, { have-attribute: ["@objc", "@IBAction", "@ViewBuilder"] }, { be: opaque }] }
 must: { in: any-extension }
+except:
+  - { member-of: coordinator, named: "make*", because: "a coordinator shows beside what it builds how that is put together" }
 message: "`{Subject}` stands among what others may call"
 instead: Move it to a `private extension` at the end of the file.
 ```
@@ -5886,6 +6322,8 @@ rule: conformances-have-a-mark
 severity: warning
 check: conformance-without-mark
 in: "{{all-sources}}"
+except:
+  - { extension: any, be: empty, because: nothing stands in it that a reader would look for }
 message: "No `MARK` stands above this conformance of `{Subject}`"
 instead: Write `MARK`, a dash and the protocol's name above it, and an empty line between.
 ```
@@ -5924,7 +6362,11 @@ struct Clock: Equatable, CustomStringConvertible { // ✗ conformances-stand-in-
 	init() {} // ✗ members-are-in-order
 }
 
-extension Clock: Sendable {} // ✗ conformances-have-a-mark
+extension Clock: Identifiable { // ✗ conformances-have-a-mark
+	var id: Int { 1 }
+}
+
+extension Clock: Sendable {}
 
 // MARK: - Helpers // ✗ marks-name-a-protocol
 
@@ -5973,7 +6415,7 @@ every: { file: any, in: production }
 must-not:
   any:
     - refer-to: { named: [AnyPublisher, PassthroughSubject, CurrentValueSubject, AnyCancellable, Publishers, Future], not: { in: "**/*.swift" } }
-    - contain: ["$STREAM.sink { $$$ }", "$STREAM.eraseToAnyPublisher()"]
+    - contain: ["$STREAM.sink { $$$ }", "$STREAM.sink(receiveValue: $RECEIVER)", "$STREAM.sink(receiveCompletion: $END, receiveValue: $RECEIVER)", "$STREAM.assign(to: $KEYPATH, on: $OBJECT)", "$STREAM.eraseToAnyPublisher()"]
 because: Combine knows nothing of actors. `ObservableObject` and `@Published` are what SwiftUI asks for, and stay.
 instead: Write an `async` function or an `AsyncStream`.
 ```
@@ -5984,6 +6426,11 @@ import Combine
 final class Clock {
 	private var waiting: Set<AnyCancellable> = [] // ✗ no-combine
 	let ticks = PassthroughSubject<Int, Never>() // ✗ no-combine
+
+	func follow(_ source: Ticker) {
+		source.$ticks.dropFirst().sink(receiveValue: handle) // ✗ no-combine
+		source.$ticks.assign(to: \.latest, on: self) // ✗ no-combine
+	}
 
 	func ring() {
 		NotificationCenter.default.post(name: .rang, object: nil) // ✗ no-notifications-for-events
@@ -5997,6 +6444,11 @@ import Combine
 @MainActor
 final class Clock: ObservableObject {
 	@Published private(set) var ticks = 0
+
+	func wash(_ dish: Dish) {
+		dish.sink(below: 3)
+		seat.assign(to: dish)
+	}
 
 	func watch() async {
 		for await _ in NotificationCenter.default.notifications(named: UIApplication.significantTimeChangeNotification) {

@@ -33,7 +33,7 @@ values:
   service: Service
   services: Services
   protocol: Protocol
-  content-cases: [content, loaded]
+  content-cases: [content, loaded, success]
   primary-button: PrimaryButton
   secondary-button: SecondaryButton
   step-xxs: 4
@@ -53,12 +53,22 @@ values:
   endings-of-questions: ["", Presented, Shown, Visible]
   words-for-failures: [error, alert]
   words-for-texts: [Message, Text, Description]
+  words-for-distances: [spacing, padding, margin, margins, inset, insets, gap]
+  palette: [.black, .white, .gray, .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown]
+  palette-of-the-system: [.systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal, .systemCyan, .systemBlue, .systemIndigo, .systemPurple, .systemPink, .systemBrown, .systemGray]
+  settings-of-servers: ["API", "*APIConfiguration", "*APIConfig", "*APIConstants", "*APIClient", "*HTTPClient", "*Endpoint", "*Endpoints", "*BaseURL"]
+  shown-on-top: [Toast, "*Toast", "*HUD", Snackbar, "*Snackbar", "*Banner", "*AlertPresenter", "*ToastManager", "*ToastPresenter"]
+  names-of-shared-instances: [shared, default, current, instance, main, standard, singleton]
+  wrappers-that-fetch: ["@Injected*", "@LazyInjected*", "@WeakLazyInjected*", "@Inject", "@Resolved", "@Dependency*"]
+  places-that-hand-out: ["*Container", "*Locator", "*Resolver", "*Injector"]
   abbreviations: [Auth, Acct, Admin, Cat, Cfg, Conf, Config, Dash, Db, Fav, Favs, Img, Info, Loc, Mgr, Msg, Msgs, Nav, Notif, Notifs, Onb, Pay, Pmt, Pref, Prefs, Prof, Pwd, Reg, Rec, Sub, Subs, Svc, Sys, Txn, Usr, Util]
   words-without-singular: [Settings, News, Maps, Series, Sales, Sports, Goods, Terms, Credits, Sms, Lens]
 patterns:
   # What looks into a value to find out whether it will do.
   validations:
     ["$_.isEmpty", "$_.count", "$_.contains", "$_.hasPrefix", "$_.hasSuffix", "$_.firstMatch", "$_.wholeMatch", "$_.allSatisfy"]
+  # What asks a container for what it needs, from inside.
+  asking-a-container: { pattern: ["$PLACE.resolve($$$)", "$PLACE.$INSTANCE.resolve($$$)", "$PLACE.$INSTANCE.get($$$)", "$PLACE.get($$$)"], where: { PLACE: { name: "{{places-that-hand-out}}" } } }
   looks:
     [".background($$$)", ".foregroundStyle($$$)", ".foregroundColor($$$)", ".font($$$)", ".clipShape($$$)", ".cornerRadius($$$)", ".border($$$)", ".shadow($$$)"]
 places:
@@ -98,6 +108,8 @@ roles:
     be: top-level
     in: "{{feature-views}}"
     not: { any: [{ in: "{{feature-components}}" }, { be: file-private }, { conform-to: "*Representable" }] }
+  # What is drawn in a feature, of the older kind too.
+  drawn: { any: [{ struct: any, conform-to: View, in: "{{feature-views}}" }, { class: any, inherit: [UIView, NSView], in: "{{feature}}" }] }
   component: { struct: any, conform-to: View, in: "{{components}}", be: top-level }
   view-model:
     sure: { type: view-model, in: production }
@@ -283,7 +295,7 @@ The app starts in one place, and its file carries the app's name.
 rule: the-app-starts-in-app
 every: { type: any, have-attribute: "@main", in: "{{sources}}" }
 must: { all: [struct, { conform-to: App }, { named: "*App" }, { in: "{{app}}" }, { file-named: "{Subject}" }] }
-message: "`{Subject}` starts the app, so it is a struct named …App that conforms to `App`, in a file of its name in `{{app}}`"
+message: "What starts the app is a struct named …App that conforms to `App`, in a file of its name in `{{app}}`; `{Subject}` isn't"
 ```
 
 ```swift bad path=Sources/Shared/Start.swift
@@ -604,7 +616,7 @@ struct LibraryView: View {
 
 ```yaml rule
 rule: features-are-singular
-every: { feature: any, not: { named: ["*ss", "*us", "*is", "*as", "*ics"] } }
+every: { feature: any, not: { named: ["*ss", "*us", "*is", "*as", "*ics", "{{abbreviations}}"] } }
 must-not: { named: "*s" }
 except:
   - named: "{{words-without-singular}}"
@@ -1040,12 +1052,18 @@ struct SearchFieldView: UIViewRepresentable {
 
 ## A view keeps its view model in its state
 
-A view is made anew with every change around it. What it creates outside of its state is lost with it.
+A view is made again with every change around it. What it creates outside of its state is lost with it, whatever watches it.
 
 ```yaml rule
 rule: created-view-models-are-state
 severity: warning
-every: { property: any, member-of: feature-view, be: stored, have-type: view-model, have-value: "*", not: { be: static } }
+every:
+  property: any
+  member-of: view
+  be: stored
+  have-value: "*"
+  any: [{ have-type: view-model, member-of: feature-view }, { have-attribute: "@ObservedObject" }]
+  not: { be: static }
 must: { have-attribute: ["@State", "@StateObject"] }
 instead: Write `@State private var {{state-holder-property}}`, or `@StateObject` where the view model is an `ObservableObject`.
 ```
@@ -1073,6 +1091,7 @@ struct SearchView: View {
 
 struct SearchHeaderView: View {
     @State private var vm = SearchViewModel() // ✗ the-view-model-is-called-view-model
+    @ObservedObject var keyboard = KeyboardHeight() // ✗ created-view-models-are-state
 
     var body: some View { Text("Search") }
 }
@@ -1093,6 +1112,7 @@ import SwiftUI
 
 struct SearchFormView: View {
     @Bindable var viewModel: SearchViewModel
+    @ObservedObject var keyboard: KeyboardHeight
 
     var body: some View { Text("Search") }
 }
@@ -1105,8 +1125,8 @@ the same data loads it again. `AsyncImage` is no exception but a component of th
 
 ```yaml rule
 rule: views-make-no-requests
-every: feature-view
-must-not: { refer-to: [URLSession, URLRequest, NetworkClient, service, service-protocol] }
+every: drawn
+must-not: { refer-to: [URLSession, URLRequest, NetworkClient, service, service-protocol, "{{settings-of-servers}}"] }
 instead: Call a method of the view model, and let it ask its service.
 ```
 
@@ -1122,6 +1142,38 @@ struct SearchView: View {
 
     var body: some View {
         Text("Search").task { _ = try? await URLSession.shared.data(from: address) } // ✗
+    }
+}
+```
+
+What a cell of the older kind asks, or where it reads the server's address, is the same:
+
+```swift bad path=Sources/Features/Search/Views/Components/CoverCell.swift
+import UIKit
+
+final class CoverCell: UITableViewCell {
+    func show(_ book: SearchModel) {
+        let address = APIConfiguration.covers.appendingPathComponent(book.id) // ✗
+        URLSession.shared.dataTask(with: address) { _, _, _ in }.resume() // ✗
+    }
+}
+```
+
+```swift bad path=Sources/Shared/Utilities/APIConfiguration.swift
+import Foundation
+
+enum APIConfiguration {
+    static let covers = URL(filePath: "/covers")
+}
+```
+
+```swift good path=Sources/Features/Search/Views/Components/CoverCell.swift
+import UIKit
+
+final class CoverCell: UITableViewCell {
+    func show(_ cover: UIImage?, of book: SearchModel) {
+        imageView?.image = cover
+        textLabel?.text = book.title
     }
 }
 ```
@@ -1218,7 +1270,7 @@ must-not:
   any:
     - contain:
         pattern: ["try $CALL", "try? $CALL", "try! $CALL"]
-        where: { CALL: { not: { call: Task.sleep } } }
+        where: { CALL: { not: { any: [{ call: Task.sleep }, { refer-to: [URLSession, URLRequest, NetworkClient, service, service-protocol] }] } } }
 message: "`{Subject}` handles an error itself"
 instead: Let the view model call, catch, and set its `state`.
 ```
@@ -1232,7 +1284,7 @@ must-not:
         - [JSONDecoder, JSONEncoder, PropertyListDecoder, JSONSerialization, NSPredicate, NSRegularExpression, Calendar]
         - [DateFormatter, ISO8601DateFormatter, RelativeDateTimeFormatter, NumberFormatter, MeasurementFormatter]
         - [ByteCountFormatter, DateComponentsFormatter, PersonNameComponentsFormatter, ListFormatter]
-    - contain: "String(format: $FORMAT, $$$)"
+    - contain: ["String(format: $FORMAT, $$$)", "$VALUE.formatted($$$)"]
 instead: Let the view model say the finished text, or use `Text` with a `format:`.
 ```
 
@@ -1253,6 +1305,7 @@ struct ReviewView: View {
                 }
             }
             .help(DateFormatter().string(from: .now)) // ✗ views-format-and-decode-nothing
+            .accessibilityLabel(stars.formatted(.number.precision(.fractionLength(1)))) // ✗ views-format-and-decode-nothing
     }
 }
 ```
@@ -1302,6 +1355,9 @@ must-not:
     - contain:
         pattern: ["$LIST.filter($BY)", "$LIST.compactMap($BY)", "$LIST.flatMap($BY)"]
         where: { BY: { key-path: any } }
+    - contain:
+        pattern: ["$LIST.filter($BY)", "$LIST.sorted(by: $BY)", "$LIST.compactMap($BY)"]
+        where: { BY: { name: '/^[a-z]\w*$/' }, LIST: { name: '/^{{state-holder-property}}\.\w+$/' } }
     - contain: ["ForEach($LIST.map { $$$ }, $$$)", "let $NAME = $LIST.map { $$$ }"]
 message: "`{Subject}` works on its data while it is drawn"
 instead: Give the view model a property that holds the list as it is shown.
@@ -1312,6 +1368,7 @@ import SwiftUI
 
 struct ReviewView: View {
     let reviews: [ReviewModel]
+    @State private var viewModel = ReviewViewModel()
 
     var body: some View {
         ForEach(reviews.filter { $0.stars > 1 }) { review in // ✗
@@ -1322,6 +1379,7 @@ struct ReviewView: View {
         }
         Text(reviews.map { $0.text }.joined(separator: ", ")) // ✗
         Text(reviews.filter(\.isGood).count, format: .number) // ✗
+        ForEach(viewModel.reviews.filter(isGood)) { Text($0.text) } // ✗
     }
 }
 ```
@@ -1335,6 +1393,7 @@ struct ReviewView: View {
     var body: some View {
         Menu("Show") {
             ActionButton("Good ones") { viewModel.filter(onlyGood: true) }
+            ActionButton("Mine") { viewModel.filter(mine) }
         }
         ForEach(viewModel.reviews) { review in
             Text(review.text)
@@ -1802,7 +1861,11 @@ the place where the tests of a feature are.
 
 ```yaml rule
 rule: view-models-are-observable
-every: { class: view-model, deploy-to: { iOS: ">=17" }, not: { conform-to: ObservableObject } }
+every:
+  class: view-model
+  deploy-to: { iOS: ">=17" }
+  any: [{ held-by: view }, { created-by: view }]
+  not: { conform-to: ObservableObject }
 must: { have-attribute: "@Observable" }
 because: With `@Observable` a view is drawn again only when something that it shows has changed.
 ```
@@ -1813,7 +1876,7 @@ every: { class: view-model, deploy-to: { iOS: ">=17" } }
 must-not:
   any:
     - conform-to: ObservableObject
-    - have: { property: any, have-attribute: "@Published" }
+    - { have-attribute: "@Observable", have: { property: any, have-attribute: "@Published" } }
 because: From iOS 17, `@Observable` does the same with less, and the two don't mix.
 instead: Write `@Observable` before the class, and leave out `ObservableObject` and `@Published`.
 ```
@@ -1833,12 +1896,40 @@ let package = Package(
 import Combine
 
 final class SearchViewModel: ObservableObject { // ✗ view-models-have-left-observable-object
-    @Published var term = "" // ✗ view-models-have-left-observable-object
+    @Published var term = ""
+    @Published var scope = "all"
 }
 ```
 
 ```swift bad path=Sources/Features/Reading/ViewModels/ReadingViewModel.swift
 final class ReadingViewModel { // ✗ view-models-are-observable
+    var note = ""
+}
+```
+
+```swift bad path=Sources/Features/Reading/Views/ReadingView.swift
+import SwiftUI
+
+struct ReadingView: View {
+    let viewModel: ReadingViewModel
+
+    var body: some View { Text(viewModel.note) }
+}
+```
+
+```swift good path=Sources/Features/Search/Views/SearchView.swift
+import SwiftUI
+
+struct SearchView: View {
+    @State private var viewModel = SearchViewModel()
+
+    var body: some View { Text(viewModel.term) }
+}
+```
+
+```swift good path=Sources/Features/Reading/ViewModels/OldReadingViewModel.swift
+/// Held by a view controller, which nothing draws again.
+final class OldReadingViewModel {
     var note = ""
 }
 ```
@@ -1856,7 +1947,7 @@ final class SearchViewModel {
 
 ```yaml rule
 rule: view-models-are-observable-objects
-every: { class: view-model, deploy-to: { iOS: "<17" } }
+every: { class: view-model, deploy-to: { iOS: "<17" }, any: [{ held-by: view }, { created-by: view }] }
 must: { conform-to: ObservableObject }
 because: "`@Observable` came with iOS 17; before that, a view sees the changes of an `ObservableObject` only."
 ```
@@ -1870,6 +1961,16 @@ let package = Package(
     platforms: [.iOS(.v16)],
     targets: [.target(name: "Bookshelf", path: "Sources")]
 )
+```
+
+```swift given path=Sources/Features/Search/Views/SearchView.swift
+import SwiftUI
+
+struct SearchView: View {
+    let viewModel: SearchViewModel
+
+    var body: some View { Text(viewModel.term) }
+}
 ```
 
 ```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
@@ -1996,7 +2097,7 @@ final class SearchViewModel {
 ```yaml rule
 rule: view-models-are-final-classes
 severity: warning
-every: view-model
+every: { type: view-model, not: { named: ["Base*", "*Base{{state-holder}}", "Abstract*"] } }
 must: { all: [class, { be: final }] }
 because: What is shared between a view and its actions needs an identity, and nobody needs a subclass of it.
 ```
@@ -2017,7 +2118,7 @@ A flag that is stored beside the state has to be kept in step with it by hand, i
 ```yaml rule
 rule: what-follows-from-the-state-is-computed
 severity: warning
-every: view-model
+every: { type: view-model, any: [{ have: { enum: State } }, { have: { property: state } }] }
 must-not:
   have:
     property: ["{{beginnings-of-questions}}{{what-a-screen-may-be}}{{endings-of-questions}}", "{{words-for-failures}}{{words-for-texts}}"]
@@ -2028,6 +2129,7 @@ instead: Make it a computed property that asks `state`.
 
 ```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
 final class SearchViewModel {
+    private(set) var state: ViewState = .idle
     private(set) var isLoading = false // ✗
     private(set) var errorMessage = "" // ✗
 }
@@ -2035,6 +2137,7 @@ final class SearchViewModel {
 
 ```swift good path=Sources/Features/Search/ViewModels/SearchViewModel.swift
 final class SearchViewModel {
+    private(set) var state: ViewState = .idle
     var isLoading: Bool { state == .loading }
     var isReminderOn = false
 
@@ -2042,6 +2145,15 @@ final class SearchViewModel {
         get { if case .error = state { true } else { false } }
         set { if !newValue { state = .idle } }
     }
+}
+```
+
+A view model without any state has another finding, and these flags are all it says until then:
+
+```swift good path=Sources/Features/Reading/ViewModels/ReadingViewModel.swift
+final class ReadingViewModel {
+    private(set) var isLoading = false
+    private(set) var errorMessage = ""
 }
 ```
 
@@ -2056,7 +2168,7 @@ every:
   property: any
   member-of: view-model
   be: stored
-  not: { be: static }
+  not: { any: [{ be: static }, { create: service }, { contain: asking-a-container }] }
   any:
     - have-type: [service, service-protocol]
     - have-value: '/^[A-Z]\w*{{service}}(\.|\()/'
@@ -2072,7 +2184,7 @@ every:
   property: any
   member-of: view-model
   be: stored
-  not: { any: [{ be: static }, { be: weak }, { have-attribute: ["@Injected", "@Inject", "@LazyInjected", "@Dependency"] }] }
+  not: { any: [{ be: static }, { be: weak }, { create: service }, { have-attribute: ["@Injected", "@Inject", "@LazyInjected", "@Dependency"] }] }
   any:
     - have-type: [service, service-protocol]
     - have-value: '/^[A-Z]\w*{{service}}(\.|\()/'
@@ -2091,7 +2203,7 @@ final class SearchService: SearchServiceProtocol {
 ```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
 final class SearchViewModel {
     private let service: any SearchServiceProtocol = SearchService.shared // ✗ services-are-passed-in
-    var history = SearchService() // ✗ services-are-passed-in, services-are-private-constants
+    private let cache = SearchService.shared // ✗ services-are-passed-in
     var archive: any SearchServiceProtocol // ✗ services-are-private-constants
 }
 ```
@@ -2108,20 +2220,96 @@ final class SearchViewModel {
 }
 ```
 
+## Nobody shares a view model
+
+A view model that one instance serves everywhere keeps what the last screen left in it. What several screens need to know is
+the app's state; a view model belongs to the view that made it.
+
+```yaml rule
+rule: view-models-are-not-shared
+severity: warning
+every: { property: "{{names-of-shared-instances}}", be: static, member-of: view-model, in: production }
+must-not: { have-type: { any: [view-model, { type: "*{{state-holder}}" }] } }
+message: "`{Subject}` hands one view model to everybody"
+instead: Let each view make its own with `@State private var {{state-holder-property}}`, and keep what all share in `AppState` or a service.
+```
+
+```swift bad path=Sources/Features/Library/ViewModels/LibraryViewModel.swift
+final class LibraryViewModel {
+    static let current = LibraryViewModel() // ✗
+    var books: [String] = []
+
+    func load() {}
+}
+```
+
+```swift good path=Sources/Features/Library/ViewModels/LibraryViewModel.swift
+final class LibraryViewModel {
+    /// For previews, with something in it.
+    static let filled = LibraryViewModel()
+    static let `default` = "name"
+    var books: [String] = []
+
+    func load() {}
+}
+```
+
+## Nobody asks a container
+
+What comes out of a container is seen in no initializer: nobody knows what the view model needs, and a test has to fill the
+container first.
+
+```yaml rule
+rule: view-models-ask-no-container
+every: view-model
+must-not:
+  any:
+    - contain: asking-a-container
+    - have: { property: any, have-attribute: "{{wrappers-that-fetch}}" }
+message: "`{Subject}` fetches what it needs from a container"
+instead: Take it as a parameter of `init`, with the shared instance as the default value.
+```
+
+```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+final class SearchViewModel {
+    @Injected(\.history) private var history: any HistoryServiceProtocol // ✗
+    private lazy var service: any SearchServiceProtocol = AppContainer.shared.resolve(SearchServiceProtocol.self) // ✗
+
+    func search() {}
+}
+```
+
+```swift good path=Sources/Features/Search/ViewModels/SearchViewModel.swift
+final class SearchViewModel {
+    private let service: any SearchServiceProtocol
+    private let promise: SearchPromise
+
+    init(service: any SearchServiceProtocol = SearchService.shared, promise: SearchPromise) {
+        self.service = service
+        self.promise = promise
+    }
+
+    func search() {
+        promise.resolve(service)
+    }
+}
+```
+
 ## View models know the protocol
 
 A protocol that nobody depends on protects nobody: with the class as the type, a test can't bring a service of its own.
 
 ```yaml rule
 rule: view-models-know-the-protocol
-severity: warning
-every: { property: any, member-of: view-model, be: stored }
-must-not: { have-type: service }
+severity: note
+every: { property: any, member-of: view-model, be: stored, not: { any: [{ be: static }, { create: service }] } }
+must-not: { have-type: { type: service, conform-to: { protocol: any, in: production } } }
 instead: Give it the type of the service's protocol, as in `any SearchServiceProtocol`.
 ```
 
 ```swift bad path=Sources/Features/Search/Services/SearchService.swift
-final class SearchService {}
+protocol SearchServiceProtocol {}
+final class SearchService: SearchServiceProtocol {}
 ```
 
 ```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
@@ -2145,12 +2333,31 @@ final class SearchViewModel {
 }
 ```
 
+Without a protocol there is nothing else to write; that the service has none is told at the service.
+
+```swift good path=Sources/Features/Reading/Services/ReadingService.swift
+final class ReadingService {}
+```
+
+```swift good path=Sources/Features/Reading/ViewModels/ReadingViewModel.swift
+final class ReadingViewModel {
+    private let service: ReadingService
+
+    init(service: ReadingService) { self.service = service }
+}
+```
+
 ## Waiting is a state
 
 ```yaml rule
 rule: actions-begin-with-loading
 severity: warning
-every: { function: any, member-of: view-model, contain: "Task($$$)", call: { on: [service, service-protocol] }, not: { be: async } }
+every:
+  function: any
+  member-of: { type: view-model, any: [{ have: { enum: State } }, { have: { property: state } }] }
+  contain: "Task($$$)"
+  call: { on: [service, service-protocol] }
+  not: { be: async }
 must: { contain: ["state = .loading", "self.state = .loading", "state = State.loading"] }
 because: Between the tap and the answer the user wants to see that something happens, and the button must not work twice.
 instead: Set `state = .loading` before the task, and the next state when the answer is there.
@@ -2165,6 +2372,7 @@ protocol SearchServiceProtocol {
 ```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
 final class SearchViewModel {
     private let service: any SearchServiceProtocol
+    private(set) var state: ViewState = .idle
 
     func search() { // ✗
         Task {
@@ -2182,6 +2390,7 @@ final class SearchViewModel {
 ```swift good path=Sources/Features/Search/ViewModels/SearchViewModel.swift
 final class SearchViewModel {
     private let service: any SearchServiceProtocol
+    private(set) var state: ViewState = .idle
 
     func search() {
         state = .loading
@@ -2221,6 +2430,30 @@ instead: Set `state = .error(error.localizedDescription)` in the `catch`.
 ```
 
 ```yaml rule
+rule: failed-results-become-a-state
+every: view-model
+must-not:
+  contain:
+    pattern:
+      - "switch $RESULT { $$$ case .failure(let $ERROR): $DOING }"
+      - "switch $RESULT { $$$ case let .failure($ERROR): $DOING }"
+      - "switch $RESULT { $$$ case .failure: $DOING }"
+      - "switch $RESULT { case .failure(let $ERROR): $DOING case .success(let $VALUE): $$$ }"
+      - "switch $RESULT { case let .failure($ERROR): $DOING case let .success($VALUE): $$$ }"
+    where: { DOING: { any: [break, { call: "{{printing}}" }, { call: ["*.error", "*.debug", "*.warning", "*.info", "*.log"] }] } }
+message: "`{Subject}` is told of a failure and does not show it in its `state`"
+instead: Set `state = .error(error.localizedDescription)` in the case of the failure.
+```
+
+```yaml rule
+rule: tasks-handle-their-errors
+check: unhandled-throwing-task
+in: view-model
+message: "`{Subject}` starts a task whose error nobody hears of"
+instead: Catch it in the task, and set `state = .error(…)`.
+```
+
+```yaml rule
 rule: no-error-is-dropped
 check: swallowed-error
 in: view-model
@@ -2252,6 +2485,30 @@ final class SearchViewModel {
         }
     }
 
+    func search(again term: String) {
+        service.books(of: term) { result in
+            switch result { // ✗ failed-results-become-a-state
+            case .success(let books):
+                self.results = books
+            case .failure(let error):
+                NSLog("search failed: %@", error.localizedDescription)
+            }
+        }
+    }
+
+    func close() {
+        Task { try await service.close() } // ✗ tasks-handle-their-errors
+    }
+
+    func more() {
+        service.more { [weak self] answer in
+            switch answer { // ✗ failed-results-become-a-state
+            case .success(let books): self?.results += books
+            case .failure: break
+            }
+        }
+    }
+
     func repeatSearch() async {
         results = (try? await service.books()) ?? [] // ✗ no-error-is-dropped
     }
@@ -2267,6 +2524,26 @@ final class SearchViewModel {
                 state = .content
             } catch {
                 state = .error(error.localizedDescription)
+            }
+        }
+    }
+
+    func search(again term: String) {
+        service.books(of: term) { result in
+            switch result {
+            case .success(let books): self.state = .content
+            case .failure(let error): self.state = .error(error.localizedDescription)
+            }
+        }
+    }
+
+    func more() {
+        service.more { answer in
+            switch answer {
+            case .success(let books): self.results += books
+            case .failure(let error):
+                self.logger.note("There are no more")
+                self.state = .error(error.localizedDescription)
             }
         }
     }
@@ -2288,7 +2565,10 @@ final class SearchViewModel {
 ```yaml rule
 rule: view-models-know-no-view
 every: view-model
-must-not: { refer-to: [view, View, AnyView, UIView, UIViewController] }
+must-not:
+  any:
+    - refer-to: [view, View, AnyView, UIView, UIViewController, { named: [Text, Label], not: { in: "**/*.swift" } }]
+    - call: ["{{shown-on-top}}.show", "{{shown-on-top}}.present", "{{shown-on-top}}.display"]
 because: A view model that makes views can't be tested without them, and can't serve a second look of the same screen.
 instead: Hand out values; let the view choose what to show them with.
 ```
@@ -2306,6 +2586,12 @@ final class LibraryViewModel {
     func row() -> BookRowView { // ✗
         BookRowView() // ✗
     }
+
+    func remove() {
+        Toast.show("Removed") // ✗
+    }
+
+    var headline: Text { Text("Library") } // ✗
 }
 ```
 
@@ -2313,6 +2599,11 @@ final class LibraryViewModel {
 final class LibraryViewModel {
     /// Shown by a BookRowView.
     var titles: [String] = []
+    private(set) var toast: Toast?
+
+    func remove() {
+        toast = Toast(text: "Removed")
+    }
 }
 ```
 
@@ -2490,7 +2781,7 @@ struct LibraryModel {
 ```yaml rule
 rule: addresses-are-urls
 severity: warning
-every: { property: '/(URL|Url|Link)$|^(url|link)$/', in: "{{feature-models}}", be: stored }
+every: { property: '/(URL|Url|Link)(String)?$|^(url|link)(String)?$/', in: "{{feature-models}}", be: stored }
 must-not: { have-type: String }
 because: A text that is no address is better refused where it comes in than where it is opened.
 instead: Give it the type `URL`, optional where it may be missing.
@@ -2499,6 +2790,7 @@ instead: Give it the type `URL`, optional where it may be missing.
 ```swift bad path=Sources/Features/Library/Models/LibraryModel.swift
 struct LibraryModel {
     let coverURL: String? // ✗
+    let shopUrlString: String // ✗
 }
 ```
 
@@ -2596,7 +2888,7 @@ final class FileBasedExportService: ExportServiceProtocol {}
 ```yaml rule
 rule: services-are-final
 severity: warning
-every: { class: service }
+every: { class: service, not: { named: ["Base*", "*Base{{service}}", "Abstract*"] } }
 must: { be: final }
 because: Variants of a service are other implementations of its protocol. An actor needs no such word.
 ```
@@ -2667,8 +2959,9 @@ A service is passed in, or it is the shared one as a default value. What is made
 
 ```yaml rule
 rule: services-are-not-made-on-the-way
-only: { any: [service, { type: ["*Container", "*Dependencies", "*Factory", "*Provider", "*Assembly", "*Composer", "*Environment", "*Application", "*AppDelegate", "*SceneDelegate"] }, { in: "{{app}}" }, { in: tests }, { in: previews }] }
+only: { any: [service, { type: ["*Container", "*Dependencies", "*Factory", "*Provider", "*Assembly", "*Composer", "*Composition", "*CompositionRoot", "*Environment", "*Application", "*AppDelegate", "*SceneDelegate"] }, { in: "{{app}}" }, { in: tests }, { in: previews }] }
 may: { create: service }
+message: "`{Subject}` makes its own service"
 instead: Take the service as a parameter of `init`.
 ```
 
@@ -2751,6 +3044,14 @@ instead: Put it behind a method of the feature's service.
 ```
 
 ```yaml rule
+rule: view-models-store-nothing
+every: { property: any, member-of: view-model }
+must-not: { have-attribute: ["@AppStorage*", "@SceneStorage*"] }
+message: "`{Subject}` writes to the disk from a view model"
+instead: Put it behind a method of the feature's service.
+```
+
+```yaml rule
 rule: foreign-frameworks-are-for-services
 every:
   file: any
@@ -2766,6 +3067,8 @@ import FirebaseAnalytics // ✗ foreign-frameworks-are-for-services
 import Foundation
 
 final class SearchViewModel {
+    @ObservationIgnored @AppStorage("scope") private var scope = "all" // ✗ view-models-store-nothing
+
     func remember(_ term: String) {
         UserDefaults.standard.set(term, forKey: "term") // ✗ the-outside-is-for-services
     }
@@ -2789,6 +3092,7 @@ import Foundation
 /// Asks no URLSession.
 final class SearchViewModel {
     let hint = "UserDefaults"
+    var scope = "all"
 }
 ```
 
@@ -3000,10 +3304,10 @@ import SwiftUI
 
 struct ReviewView: View {
     var body: some View {
-        VStack(spacing: 6) { // ✗
+        VStack(spacing: 6) { // ✗ distances-are-tokens
             Text("Good")
-                .padding(10) // ✗
-                .padding(.leading, 10) // ✗
+                .padding(10) // ✗ distances-are-tokens
+                .padding(.leading, 10) // ✗ distances-are-tokens
         }
     }
 }
@@ -3030,6 +3334,44 @@ import SwiftUI
 
 extension CGFloat {
     static let md: CGFloat = 16
+}
+```
+
+A number that has got a name in the view is still none of the seven.
+
+```yaml rule
+rule: distances-have-no-names-of-their-own
+severity: warning
+every:
+  property: any
+  member-of: feature-view
+  be: stored
+  named: { last-word: "{{words-for-distances}}" }
+  not: { have-value: ["0", "0.0"] }
+must-not: { have-value: '/^-?[0-9][0-9_.]*$/' }
+message: "`{Subject}` is a distance of this view's own"
+instead: Use a token of `Spacing.swift` where the distance is needed, such as `.md`.
+```
+
+```swift bad path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    private let rowSpacing: CGFloat = 14 // ✗ distances-have-no-names-of-their-own
+
+    var body: some View { VStack(spacing: rowSpacing) { Text("Good") } }
+}
+```
+
+```swift good path=Sources/Features/Review/Views/ReviewView.swift
+import SwiftUI
+
+struct ReviewView: View {
+    private let rowSpacing = CGFloat.md
+    private let topInset: CGFloat = 0
+    private let starCount = 5
+
+    var body: some View { VStack(spacing: rowSpacing) { Text("Good") } }
 }
 ```
 
@@ -3194,7 +3536,7 @@ final class PictureService {
 ```yaml rule
 rule: colors-are-tokens
 check: literal-color
-in: ["{{feature}}", "{{app}}", "{{components}}"]
+in: ["{{feature}}", "{{app}}"]
 allow: "{{plain-colors}}"
 because: A colour with a purpose for a name can change, and has a dark twin. A red in a view has neither.
 instead: Use a colour of `{{tokens}}`, or add one there that is named by its purpose.
@@ -3202,16 +3544,57 @@ except:
   - { in: "{{feature-services}}", because: what is drawn into a picture or a document is on no screen }
 ```
 
+A component may still name a colour of the system, for it is where the look of the app is decided; what it mixes itself has a
+name in `Tokens`. Elsewhere a list of colours and a colour of the older kind are colours too.
+
+```yaml rule
+rule: components-mix-no-colors
+severity: warning
+check: literal-color
+in: "{{components}}"
+allow: ["{{plain-colors}}", "{{palette}}", "{{palette-of-the-system}}"]
+because: A colour that is mixed in a component is found by nobody who changes the palette.
+instead: Give it a name in `{{tokens}}`.
+```
+
+```yaml rule
+rule: lists-of-colors-are-tokens
+every: { file: any, in: ["{{feature}}", "{{app}}"], not: { in: "{{feature-services}}" } }
+must-not:
+  contain:
+    - pattern: ["Color(uiColor: $COLOR)", "Color(nsColor: $COLOR)", "Color($COLOR)"]
+      where: { COLOR: { name: "{{palette-of-the-system}}" } }
+    - pattern: ["$GRADIENT(colors: $COLORS, $$$)", "$GRADIENT(colors: $COLORS)", "let $NAME: [Color] = $COLORS"]
+      where: { COLORS: { literal: array, contain: "{{palette}}" } }
+    - "$VIEW.tint(.init(red: $_, green: $_, blue: $_, $$$))"
+    - "$VIEW.tint(.init(red: $_, green: $_, blue: $_))"
+    - "$VIEW.foregroundStyle(.init(red: $_, green: $_, blue: $_))"
+message: "`{Subject}.swift` writes its colours out"
+instead: Use colours of `{{tokens}}`, or add there what is missing, named by its purpose.
+```
+
 ```swift bad path=Sources/Features/Review/Views/ReviewView.swift
 import SwiftUI
 
 struct ReviewView: View {
+    private let stars: [Color] = [.mint, .blue] // ✗ lists-of-colors-are-tokens
+
     var body: some View {
         Text("Good")
-            .foregroundStyle(.gray) // ✗
-            .background(Color(red: 0.9, green: 0.9, blue: 0.8)) // ✗
-            .tint(Color.blue) // ✗
+            .foregroundStyle(.gray) // ✗ colors-are-tokens
+            .background(Color(red: 0.9, green: 0.9, blue: 0.8)) // ✗ colors-are-tokens
+            .tint(Color.blue) // ✗ colors-are-tokens
+        LinearGradient(colors: [.orange, .pink], startPoint: .top, endPoint: .bottom) // ✗ lists-of-colors-are-tokens
+        Divider().overlay(Color(uiColor: .systemTeal)) // ✗ lists-of-colors-are-tokens
     }
+}
+```
+
+```swift bad path=Sources/Shared/DesignSystem/Components/Cards/CoverCard.swift
+import SwiftUI
+
+struct CoverCard: View {
+    var body: some View { Text("Good").background(Color(red: 0.9, green: 0.9, blue: 0.8)) } // ✗ components-mix-no-colors
 }
 ```
 
@@ -3219,12 +3602,31 @@ struct ReviewView: View {
 import SwiftUI
 
 struct ReviewView: View {
+    private let states: [Light] = [.red, .green]
+    private let stars: [Color] = [.starDim, .starBright]
+
     var body: some View {
         Color.clear
         Text("Good")
             .foregroundStyle(.secondary)
             .background(Color.surface)
             .tint(.brand)
+        Divider().overlay(Color(uiColor: .separator))
+        LinearGradient(colors: [.surface, .clear], startPoint: .top, endPoint: .bottom)
+    }
+}
+```
+
+```swift good path=Sources/Shared/DesignSystem/Components/Buttons/PrimaryButton.swift
+import SwiftUI
+
+struct PrimaryButton: View {
+    let title: String
+
+    var body: some View {
+        Text(title)
+            .foregroundStyle(.white)
+            .background(Color.blue)
     }
 }
 ```
@@ -3260,7 +3662,8 @@ instead: Mark it as `@State`, or make it a `let`.
 rule: state-is-private
 severity: warning
 every: { property: any, have-attribute: ["@State", "@StateObject"], in: production, not: { be: demanded } }
-must: { be: private }
+must: { any: [{ be: private }, { not: { any: [{ have-value: "*" }, { member-of: { type: any, have: { initializer: any } } }] } }] }
+message: "`{Subject}` is not private, and nobody has to set it from outside"
 because: State that somebody else can set from outside is an input. SwiftUI ignores what is set later.
 ```
 
@@ -3280,11 +3683,22 @@ import SwiftUI
 
 struct ReviewView: View {
     @State private var isAsking = false
+    @State var stars: Int
     @Environment(\.dismiss) private var dismiss
     private let title = "Good"
     var onClose: () -> Void = {}
 
     var body: some View { Text(title) }
+}
+```
+
+What the view that makes this one has to set can't be private:
+
+```swift good path=Sources/Features/Review/Views/ReviewListView.swift
+import SwiftUI
+
+struct ReviewListView: View {
+    var body: some View { ReviewView(stars: 3) }
 }
 ```
 
@@ -3298,8 +3712,8 @@ rule: views-read-no-singletons
 every: view
 must-not:
   contain:
-    pattern: "$OWNER.shared"
-    where: { OWNER: [AppState, Session, UserSession, "*Store", "*Settings"] }
+    pattern: ["$OWNER.shared", "$OWNER.current", "$OWNER.default", "$OWNER.instance"]
+    where: { OWNER: [AppState, Session, UserSession, "*Store", "*Settings", "*{{state-holder}}"] }
 instead: Read it with `@Environment(AppState.self)`.
 ```
 
@@ -3330,6 +3744,7 @@ struct ReviewView: View {
 
     var body: some View {
         Text(AppState.shared.name) // ✗ views-read-no-singletons
+        Text(UserSession.current.name) // ✗ views-read-no-singletons
     }
 }
 ```
@@ -3356,7 +3771,8 @@ must:
     - be: final
     - in: "{{app}}"
     - any: [{ have-attribute: "@Observable" }, { conform-to: ObservableObject }]
-message: "`AppState` is an `@Observable final class` in `{{app}}`"
+message: "`AppState` is to be a final class in `{{app}}` that views can watch, and isn't"
+instead: "Declare it as `@Observable final class AppState` in `{{app}}`."
 ```
 
 ```yaml rule
@@ -3364,6 +3780,7 @@ rule: app-state-is-made-once
 severity: warning
 only: { any: [{ struct: any, conform-to: App }, { in: tests }, { in: previews }] }
 may: { create: AppState }
+message: "`{Subject}` makes another state of the app"
 because: Of two states of the app at least one is wrong.
 instead: Read the one of the app with `@Environment(AppState.self)`.
 ```
@@ -3568,7 +3985,8 @@ severity: warning
 every: { property: "/^path$|Path$/", member-of: { struct: view, in: "{{app}}" }, be: stored, not: { have-attribute: "@Binding" } }
 must: { have-attribute: "@State", be: private, have-type: [NavigationPath, "[*Route]", "Array<*Route>"] }
 because: The path says where the user is. Only the root changes it, and only to places that there are.
-message: "`{Subject}` is no `@State private var` of type `[Route]` or `NavigationPath`"
+message: "`{Subject}` is to be private state with the type `[Route]` or `NavigationPath`, and isn't"
+instead: "Write `@State private var path: [Route] = []`."
 ```
 
 ```yaml rule
@@ -3739,6 +4157,9 @@ must-not:
   any:
     - call: { named: NavigationLink, with: [destination] }
     - contain: ["NavigationLink { $$$ } label: { $$$ }", "NavigationLink($TITLE) { $$$ }"]
+except:
+  - deploy-to: { iOS: "<16" }
+    because: "`NavigationLink(value:)` came with iOS 16"
 because: Such a link makes the next screen with every drawing of this one, and knows its type.
 message: "This link builds what it leads to"
 instead: Write `NavigationLink(value:)` with a route.
@@ -3878,7 +4299,7 @@ extension LibraryModel {
 ```yaml rule
 rule: view-models-are-tested
 every: view-model
-must: { have-counterpart: { file: "{Subject}Tests", in: tests } }
+must: { any: [{ have-counterpart: { file: "{Subject}Tests", in: tests } }, { created-by: { any: [class, struct, actor], in: tests, have: { test: any } } }] }
 message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing, or expects nothing yet"
 make: tests {Subject}
 ```
@@ -3886,7 +4307,7 @@ make: tests {Subject}
 ```yaml rule
 rule: services-are-tested
 every: service
-must: { have-counterpart: { file: "{Subject}Tests", in: tests } }
+must: { any: [{ have-counterpart: { file: "{Subject}Tests", in: tests } }, { created-by: { any: [class, struct, actor], in: tests, have: { test: any }, not: { named: "*{{state-holder}}Tests" } } }] }
 message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing, or expects nothing yet"
 make: tests {Subject}
 ```
@@ -3913,6 +4334,20 @@ struct LibraryViewModelTests {}
 
 ```swift good path=Tests/FeaturesTests/LibraryTests/LibraryServiceTests.swift
 struct LibraryServiceTests {}
+```
+
+A suite of another name that makes the thing is its test as well:
+
+```swift good path=Sources/Features/Library/Services/ShelfService.swift
+final class ShelfService {}
+```
+
+```swift good path=Tests/FeaturesTests/LibraryTests/ShelfOrderTests.swift
+import Testing
+
+struct ShelfOrderTests {
+    @Test func keepsTheOrder() { #expect(ShelfService() != nil) }
+}
 ```
 
 ## A test expects something
@@ -4022,7 +4457,10 @@ A folder for helpers has no subject, so everything fits into it, and nothing is 
 
 ```yaml rule
 rule: no-drawers
-every: { any: [file, folder], in: production }
+silences: [feature-first-tree, no-loose-files]
+every:
+  any: [folder, { file: any, not: { in: ["**/*Helper", "**/*Helpers", "**/*Util", "**/*Utils", "**/Misc", "**/Common", "**/Stuff", "**/Base"] } }]
+  in: production
 must-not: { named: [{ last-word: [helper, helpers, util, utils] }, Misc, misc, Common, common, Stuff, stuff, Base, base] }
 message: "`{Subject}` is a drawer: everything fits into it"
 instead: Name it after what is in it; what extends a type goes into `{{extensions}}`, a tool into `{{utilities}}`.

@@ -128,7 +128,7 @@ values:
   statements-that-need-parts: 4
   foreign-architectures: [ComposableArchitecture, ReSwift, RIBs, ReactorKit, RxFlow, MobiusCore, Katana]
   collaborators: ["*{{service}}", "*Repository", "*Client", "*Manager", "*{{worker}}", "*Store", "*API", "*Provider", "*DataSource"]
-  doubles: ["Mock*", "Stub*", "Fake*", "Spy*", "Dummy*"]
+  doubles: ["Mock*", "Stub*", "Fake*", "Spy*", "Dummy*", "*Mock", "*Stub", "*Fake", "*Spy"]
   protocol-suffixes: [Protocol, Logic, able, ible, ing, Delegate, DataSource, DataStore, DataPassing, Provider, Policy, Type, Event, Representable, Service, Repository, Factory, Builder, Handler, Convertible, Observer, Listener, Client, Store, Router, Coordinator, Strategy, Interface, Attendee, Input, Output, Middleware, Interceptor, Adapter, Key, Theme, Style, Contract, UseCase]
   analytics-vendors: [FirebaseAnalytics, Amplitude, AmplitudeSwift, Mixpanel, AppsFlyerLib, Adjust, Segment, Segment_Analytics, Heap, Flurry_iOS_SDK, YandexMobileMetrica, AppMetricaCore, CleverTapSDK, Netmera, Insider]
 places:
@@ -176,6 +176,9 @@ layers:
   UIPackages: { module: "{{interface-packages}}" }
   CorePackages: { module: "{{core-packages}}" }
   FoundationPackages: { module: "{{foundation-packages}}" }
+traits:
+  coding-keys: { enum: CodingKeys, be: nested }
+  demanded-method: { function: any, be: demanded }
 roles:
   view-controller:
     class: "{Scene}{{view-controller}}"
@@ -451,12 +454,19 @@ every:
   any: [class, struct, actor, protocol]
   in: production
   not: { any: [double, view-model, interactor, presenter] }
-  all:
-    - have: { function: '/^(fetch|load|download|save|persist|store|delete)([A-Z]|$)/' }
-    - have: { function: '/^(format|validate|render|calculate)([A-Z]|$)/' }
-must-not: { have: { function: '/^(send|notify|email|track|publish)([A-Z]|$)/' } }
-message: "`{Subject}` gets or keeps data, works out what to show, and tells others about it"
-instead: Split it by these three abilities, each behind a protocol of its own.
+must-not:
+  any:
+    - have: { function: '/^(send|notify|email|track|publish)([A-Z]|$)/' }
+      all:
+        - have: { function: '/^(fetch|load|download|save|persist|store|delete)([A-Z]|$)/' }
+        - have: { function: '/^(format|validate|render|calculate)([A-Z]|$)/' }
+    - have: { function: '/^(format|render)([A-Z]|$)/' }
+      not: { have: { function: '/^(send|notify|email|track|publish)([A-Z]|$)/' } }
+      all:
+        - have: { function: '/^(fetch|load|download)([A-Z]|$)/' }
+        - have: { function: '/^(save|persist|store|delete|validate)([A-Z]|$)/' }
+message: "`{Subject}` does several of these: get data, keep it, work out what to show, tell others about it"
+instead: Split it by these abilities, each behind a protocol of its own.
 ```
 
 ```yaml review
@@ -471,6 +481,22 @@ final class PantryManager {
     func saveItem(_ item: Item) {}
     func formatAmount(of item: Item) -> String { "" }
     func sendReminder(for item: Item) {} // ✗
+}
+```
+
+```swift bad path=Sources/Pantry/ReceiptKeeper.swift
+actor ReceiptKeeper {
+    func loadReceipts() async throws -> [Receipt] { [] }
+    func render(_ receipt: Receipt) -> String { "" } // ✗
+    func persist(_ receipt: Receipt) {}
+}
+```
+
+```swift good path=Sources/Pantry/ReceiptRepository.swift
+actor ReceiptRepository {
+    func loadReceipts() async throws -> [Receipt] { [] }
+    func persist(_ receipt: Receipt) {}
+    func delete(_ receipt: Receipt) {}
 }
 ```
 
@@ -599,14 +625,23 @@ rule: no-switch-over-names
 severity: warning
 every: { function: any, in: production }
 must-not:
-  contain:
-    pattern: "switch $SUBJECT { $$$CASES }"
-    where:
-      SUBJECT:
-        name: { last-word: ["*type", "*kind", "*category", "*role", "*tier", "*plan", "*group", "*variant", "*mode", "*status", "*style"] }
-        # What comes from a file, from the system or from another program has no cases of its own.
-        not: { name: ["*rawValue*", { word: "*{{words-of-outside-texts}}*" }] }
-      CASES: { all: ['/^\s*case\s+"/', '/(\R\s*case\s+"[\s\S]*){2}/'] }
+  any:
+    - contain:
+        pattern: "switch $SUBJECT { $$$CASES }"
+        where:
+          SUBJECT:
+            name: { last-word: ["*type", "*kind", "*category", "*role", "*tier", "*plan", "*group", "*variant", "*mode", "*status", "*style"] }
+            # What comes from a file, from the system or from another program has no cases of its own.
+            not: { name: ["*rawValue*", { word: "*{{words-of-outside-texts}}*" }] }
+          CASES: { all: ['/^\s*case\s+"/', '/(\R\s*case\s+"[\s\S]*){2}/'] }
+    - contain:
+        pattern: "if $SUBJECT == $ONE { $$$ } else if $SUBJECT == $TWO { $$$ } else { $$$ }"
+        where:
+          SUBJECT:
+            name: { last-word: ["*type", "*kind", "*category", "*role", "*tier", "*plan", "*variant"] }
+            not: { name: ["*rawValue*", { word: "*{{words-of-outside-texts}}*" }] }
+          ONE: { string: any }
+          TWO: { string: any }
 message: "`{Subject}` chooses by a text which of several things it does"
 instead: Make the variants cases of an enum, or types behind a protocol that are handed in as a list.
 ```
@@ -621,13 +656,40 @@ every:
   in: production
   not: { be: static }
 must: { all: [{ be: [private, constant] }, { not: { have-value: "/^\\[/" } }] }
-message: "`{Subject}` is no private constant that comes through the initializer"
+instead: Make it a `private let`, and take its value in the initializer.
 ```
 
 ```yaml review
 review: does-it-add-instead-of-change
 question: Could the new behaviour have been a new type beside the old ones, and will the next one be?
 about: { function: any, in: production, contain: "switch $_ { $$$ }", have-at-least: { complexity: 6 } }
+```
+
+```swift bad path=Sources/Pantry/Prices.swift
+struct Prices {
+    func share(forType customerType: String) -> Double {
+        if customerType == "student" { // ✗ no-switch-over-names
+            return 0.2
+        } else if customerType == "senior" {
+            return 0.15
+        } else {
+            return 0
+        }
+    }
+}
+```
+
+```swift good path=Sources/Pantry/Prices.swift
+struct Prices {
+    func share(forType customerType: CustomerType, mimeType: String) -> Double {
+        if customerType == .student {
+            return 0.2
+        } else if customerType == .senior {
+            return 0.15
+        }
+        return mimeType == "text/plain" ? 0 : 0.1
+    }
+}
 ```
 
 ```swift bad path=Sources/Basket/DiscountCalculator.swift
@@ -732,6 +794,7 @@ every:
   function: any
   member-of: { any: [struct, { class: any, be: final }, enum, actor], conform-to: { protocol: any }, not: double }
   have-at-most: { statements: 1 }
+  be: demanded
   in: production
   not: { any: [{ be: [override] }, { be: private }, { be: static }, { have-attribute: "@available(*)" }] }
 must-not: { call: [fatalError, preconditionFailure, abort] }
@@ -800,6 +863,7 @@ default may be a `shared` instance is the one place where a singleton is welcome
 
 ```yaml rule
 rule: services-are-not-built-inside
+silences: [collaborators-are-protocols, view-models-keep-their-service-private, workers-keep-protocols, services-keep-protocols, dependencies-are-private-constants, state-is-private]
 every:
   property: any
   be: stored
@@ -807,11 +871,25 @@ every:
   in: production
   not: { any: [{ be: static }, { have-attribute: ["@StateObject", "@State", "@ObservedObject", "@Environment*", "@Injected*", "@Dependency*"] }] }
 must-not:
-  all:
-    - have-value: '/^[A-Z]\w*(\(\)|\.shared)$/'
-    - have-value: ["{{collaborators}}()", "{{collaborators}}.shared"]
+  any:
+    - all:
+        - have-value: '/^[A-Z]\w*(\(\)|\.shared)$/'
+        - have-value: ["{{collaborators}}()", "{{collaborators}}.shared"]
+    # With arguments, or in a closure that is called at once.
+    - all:
+        - have-value: '/^(\{\s*(return\s+)?)?[A-Z]\w*\(/'
+        - have-value: '/^(\{\s*(return\s+)?)?\w+(Service|Repository|Client|API)\(/'
 message: "`{Subject}` is built here, so nothing else can take its place"
 instead: Take it as a parameter of the initializer, typed by its protocol; the default may be the usual implementation.
+```
+
+```yaml rule
+rule: services-are-not-made-on-the-way
+severity: warning
+every: { any: [function, { property: any, be: computed }], member-of: { any: [view-model, interactor, presenter] }, in: production, not: { any: [{ be: static }, { named: ["make*", "build*"] }] } }
+must-not: { create: { all: [collaborator], named: ["*{{service}}", "*Repository", "*Client", "*API", "*{{worker}}"] } }
+message: "`{Subject}` makes a service of its own each time that it runs"
+instead: Take it as a parameter of the initializer, typed by its protocol, and keep it.
 ```
 
 ```yaml rule
@@ -877,7 +955,8 @@ make: mock {Subject}
 
 ```swift bad path=Sources/Profile/ProfileViewModel.swift
 final class ProfileViewModel {
-    private let service = ProfileService() // ✗ services-are-not-built-inside, collaborators-are-protocols
+    private let service = ProfileService() // ✗ services-are-not-built-inside
+    private let cache: DiskClient // ✗ collaborators-are-protocols
     var images: ImageServiceProtocol // ✗ dependencies-are-private-constants
 
     func load() async throws -> Profile { try await service.profile() }
@@ -896,6 +975,25 @@ final class AvatarViewModel { // ✗ dependencies-come-through-the-initializer
 protocol ImageServiceProtocol {} // ✗ service-protocols-are-implemented, service-protocols-have-mocks
 
 struct ProfileService {}
+
+struct DiskClient {}
+
+final class VisitInteractor {
+    private let client = VisitClient(session: .pinned) // ✗ services-are-not-built-inside
+    private lazy var repository: VisitRepository = { VisitRepository(client: client) }() // ✗ services-are-not-built-inside
+
+    func loadVisits() async throws -> [Visit] {
+        try await VisitRepository(client: client).visits() // ✗ services-are-not-made-on-the-way
+    }
+}
+
+struct VisitClient {
+    let session: Session
+}
+
+struct VisitRepository {
+    let client: VisitClient
+}
 ```
 
 ```swift good path=Sources/Profile/ProfileViewModel.swift
@@ -914,6 +1012,23 @@ protocol ProfileServiceProtocol {}
 struct ProfileService: ProfileServiceProtocol {}
 
 final class MockProfileService: ProfileServiceProtocol {}
+
+final class VisitInteractor {
+    private let center = CLLocationAuthority(mode: .always)
+    private let client: VisitClientProtocol
+
+    init(client: VisitClientProtocol = VisitClient(session: .pinned)) {
+        self.client = client
+    }
+
+    func makeRow(for visit: Visit) -> Row { Row(visit: visit) }
+    func makeService() -> VisitClientProtocol { VisitClient(session: .pinned) }
+    func row(for visit: Visit) -> Row { Row(visit: visit) }
+}
+
+struct VisitClient: VisitClientProtocol {
+    let session: Session
+}
 ```
 
 # Packages
@@ -1249,9 +1364,11 @@ instead: "Pass `swiftSettings: swiftSettings`."
 
 ```yaml rule
 rule: manifests-declare-the-shared-settings
+silences: [settings-turn-off-outward-inference, settings-turn-on-strict-concurrency, settings-keep-the-language-mode]
 every: { file: Package, contain: ".target($$$)", not: { contain: [".executableTarget($$$)", ".macro($$$)", ".plugin($$$)"] } }
 must: { have: { property: swiftSettings, be: top-level } }
 message: "The manifest has no `swiftSettings`"
+instead: Copy `swiftSettings` from the manifest of another package, and pass it to every target.
 ```
 
 ```yaml rule
@@ -1295,6 +1412,23 @@ let package = Package(
 import PackageDescription
 
 let package = Package(name: "Colors", platforms: [.iOS(.v13)])
+```
+
+```swift bad path=Packages/Pantry/Package.swift
+// swift-tools-version:6.0
+import PackageDescription
+
+let package = Package(
+    name: "Pantry",
+    platforms: [.iOS(.v15)],
+    products: [.library(name: "Pantry", targets: ["Pantry"])],
+    targets: [
+        .target(name: "Pantry", swiftSettings: swiftSettings),
+        .testTarget(name: "PantryTests", dependencies: ["Pantry"], swiftSettings: swiftSettings)
+    ]
+)
+
+var swiftSettings: [SwiftSetting] { [.enableUpcomingFeature("ExistentialAny")] }
 ```
 
 ```swift good path=Packages/Pantry/Package.swift
@@ -1845,7 +1979,7 @@ found out, `ViewModel` what is shown. All their properties are constants.
 rule: models-files-declare-the-namespace
 every: { file: "{Scene}Models", in: "{{scene}}/*", have-counterpart: { type: "{Scene}{{interactor}}" }, not: { in: tests } }
 must: { all: [{ have: { enum: "{Scene}" } }, { have-at-most: { types: 1 } }] }
-message: "`{Subject}.swift` does not declare the enum `{Scene}`, and it alone"
+instead: "Declare the enum `{Scene}` in it, and everything else inside of that."
 ```
 
 ```yaml rule
@@ -2139,7 +2273,7 @@ every:
   be: stored
   member-of: view-controller
   have-type: [UILabel, UIButton, UIImageView, UITextField, UITextView, UIStackView, UITableView, UICollectionView, UIScrollView, UIActivityIndicatorView, UISwitch, UISlider, UISegmentedControl, UIPageControl, UIProgressView]
-must: { be: private }
+must: { any: [{ be: private }, { not: { could-be: private } }] }
 message: "`{Subject}` is a part of the screen that others can reach"
 instead: Make it private; whoever wants to change it sends a view model.
 ```
@@ -2189,7 +2323,7 @@ instead: Do it in `private func setupUI()`, or in a function that this one calls
 rule: set-up-is-private
 severity: warning
 every: { function: [setupUI, setupViews, setupConstraints, setupLayout], member-of: view-controller, not: { be: demanded } }
-must: { be: private }
+must: { any: [{ be: private }, { not: { could-be: private } }] }
 ```
 
 ```yaml rule
@@ -2301,7 +2435,7 @@ rule: interactors-are-asked-with-requests
 every: { function: any, member-of: { class: view-controller, have: { property: '/^interactor$/' } } }
 must-not:
   contain:
-    pattern: "interactor?.$METHOD($$$ARGUMENTS)"
+    pattern: ["interactor?.$METHOD($$$ARGUMENTS)", "interactor!.$METHOD($$$ARGUMENTS)", "self.interactor?.$METHOD($$$ARGUMENTS)", "self.interactor!.$METHOD($$$ARGUMENTS)"]
     where: { ARGUMENTS: { not: '/[rR]equest/' } }
 message: "The interactor is asked without a request"
 instead: "Make a `….Request` and pass it, without a label."
@@ -2315,6 +2449,8 @@ must-not:
   contain:
     pattern: "$SCENE.$CASE.Request($$$ARGUMENTS)"
     where: { ARGUMENTS: '/:\s*("[^"\\]+"|[0-9.]+)\s*(,|$)/' }
+except:
+  - { in: previews, because: a preview asks for whatever it likes }
 message: "What this request asks for is written into the code"
 ```
 
@@ -2337,18 +2473,35 @@ rule: view-controllers-do-not-navigate
 every: { class: view-controller, have: { property: '/^router$/' } }
 must-not:
   any:
-    - call: ["*.pushViewController", "*.popViewController", "*.popToRootViewController", "performSegue", "*.performSegue"]
+    - call: ["*.pushViewController", "*.popViewController", "*.popToRootViewController", "*.setViewControllers", "show(sender:)", "*.show(sender:)", "showDetailViewController", "*.showDetailViewController", "performSegue", "*.performSegue"]
     - contain:
-        pattern: ["present($SCREEN, animated: $_)", "present($SCREEN, animated: $_, completion: $_)"]
+        pattern: ["present($SCREEN, animated: $_)", "present($SCREEN, animated: $_, completion: $_)", "self.present($SCREEN, animated: $_)", "self.present($SCREEN, animated: $_, completion: $_)", "navigationController?.present($SCREEN, animated: $_)"]
         where: { SCREEN: { not: '/^\w*(?i:alert|sheet|picker|activity|preview)\w*(\(|$)/' } }
 message: "`{Subject}` goes somewhere by itself"
 instead: Ask the router, which has a `routeTo…` for each way out of the scene.
 ```
 
 ```yaml rule
+rule: view-controllers-hold-no-services
+silences: [services-are-not-built-inside, collaborators-are-protocols, workers-keep-protocols]
+every: { property: any, be: stored, member-of: { class: view-controller, have: { property: '/^interactor$/' } }, in: production }
+must-not: { have-type: { any: [service, service-protocol, worker, working-logic, { protocol: "Networking*" }] } }
+message: "`{Subject}` is the interactor's business, and its view controller has it"
+instead: Give it to the worker, and ask the interactor with a request.
+```
+
+```yaml rule
 rule: interactors-and-presenters-do-not-navigate
 every: { any: [interactor, presenter] }
-must-not: { call: ["*.pushViewController", "*.popViewController", "performSegue", "*.present(animated:)", "*.dismiss(animated:)"] }
+must-not: { call: ["*.pushViewController", "*.popViewController", "*.popToRootViewController", "*.setViewControllers", "performSegue", "*.performSegue", "*.show(sender:)", "*.present(animated:)", "*.present(animated:completion:)", "*.dismiss(animated:)", "*.dismiss(animated:completion:)"] }
+```
+
+```yaml rule
+rule: presenters-fetch-nothing
+every: presenter
+must-not: { refer-to: [URLSession, URLRequest, UserDefaults, FileManager, NSManagedObjectContext, NSPersistentContainer] }
+message: "`{Subject}` fetches or keeps data"
+instead: Let the worker do it; the presenter words what the response holds.
 ```
 
 ```swift bad path=Sources/Shelf/ShelfViewController.swift
@@ -2357,9 +2510,15 @@ import UIKit
 final class ShelfViewController: UIViewController {
     var interactor: ShelfBusinessLogic?
     var router: ShelfRoutingLogic?
+    private let prices: PriceServiceProtocol // ✗ view-controllers-hold-no-services
 
     private func addButtonTapped() {
         interactor?.add(name: "Flour") // ✗ interactors-are-asked-with-requests
+        self.interactor?.add(name: field.text) // ✗ interactors-are-asked-with-requests
+        interactor!.add(name: field.text) // ✗ interactors-are-asked-with-requests
+        show(ItemViewController(), sender: self) // ✗ view-controllers-do-not-navigate
+        self.present(ItemViewController(), animated: true) // ✗ view-controllers-do-not-navigate
+        navigationController?.setViewControllers([ItemViewController()], animated: false) // ✗ view-controllers-do-not-navigate
         interactor?.fetchItems(Shelf.FetchItems.Request(room: "Kitchen")) // ✗ requests-come-from-the-screen
         navigationController?.pushViewController(ItemViewController(), animated: true) // ✗ view-controllers-do-not-navigate
     }
@@ -2374,6 +2533,28 @@ final class ShelfViewController: UIViewController {
 final class ShelfInteractor {
     func close() {
         controller?.dismiss(animated: true) // ✗ interactors-and-presenters-do-not-navigate
+        controller?.present(next, animated: true, completion: nil) // ✗ interactors-and-presenters-do-not-navigate
+    }
+}
+```
+
+```swift bad path=Sources/Shelf/PriceService.swift
+protocol PriceServiceProtocol {}
+```
+
+```swift bad path=Sources/Shelf/ShelfPresenter.swift
+final class ShelfPresenter {
+    func presentItems(_ response: Shelf.FetchItems.Response) {
+        let currency = UserDefaults.standard.string(forKey: "currency") // ✗ presenters-fetch-nothing
+        viewController?.displayItems(viewModel(of: response, in: currency))
+    }
+}
+```
+
+```swift good path=Sources/Shelf/ShelfPresenter.swift
+final class ShelfPresenter {
+    func presentItems(_ response: Shelf.FetchItems.Response) {
+        viewController?.displayItems(viewModel(of: response, in: response.currency))
     }
 }
 ```
@@ -2394,12 +2575,20 @@ final class ShelfViewController: UIViewController {
 
     func displayItems(_ viewModel: Shelf.FetchItems.ViewModel) {
         titleLabel.text = viewModel.title
+        detailView.show(viewModel.detail)
     }
 
     func displayError(_ message: String) {
         let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
         present(alert, animated: true)
+        self.present(alert, animated: true)
     }
+}
+
+#Preview {
+    let controller = ShelfViewController()
+    controller.interactor?.fetchItems(Shelf.FetchItems.Request(room: "Kitchen"))
+    return controller
 }
 ```
 
@@ -2530,7 +2719,7 @@ rule: interactors-present-responses
 every: { function: any, member-of: { type: interactor, have: { property: '/^presenter$/' } } }
 must-not:
   contain:
-    pattern: "presenter?.$METHOD($$$ARGUMENTS)"
+    pattern: ["presenter?.$METHOD($$$ARGUMENTS)", "presenter!.$METHOD($$$ARGUMENTS)", "presenter.$METHOD($$$ARGUMENTS)", "self.presenter?.$METHOD($$$ARGUMENTS)"]
     where:
       METHOD: { all: ["present*", { not: ["presentError*", "*Error", "presentLoading*"] }] }
       ARGUMENTS: { all: ['/\S/', { not: '/[rR]esponse/' }] }
@@ -2696,7 +2885,7 @@ message: "`{Subject}` has no `viewController` to hand its view models to"
 ```yaml rule
 rule: formatters-are-made-once
 severity: warning
-every: { function: any, member-of: presenter }
+every: { any: [function, { property: any, be: computed }], member-of: presenter }
 must-not: { create: [DateFormatter, NumberFormatter, MeasurementFormatter, ISO8601DateFormatter, RelativeDateTimeFormatter, DateComponentsFormatter, ByteCountFormatter, ListFormatter] }
 message: "`{Subject}` makes a formatter each time that it is called"
 instead: Make it a `private let`, set up by a closure.
@@ -2709,6 +2898,7 @@ every: { any: [{ class: view-controller, have: { property: '/^interactor$/' } },
 must-not:
   any:
     - refer-to: [DateFormatter, NumberFormatter, MeasurementFormatter, RelativeDateTimeFormatter, DateComponentsFormatter, ByteCountFormatter]
+    - contain: { pattern: "$VALUE.formatted($$$FORMAT)", where: { FORMAT: { not: '/(?i)iso8601/' } } }
     - contain: { pattern: "String(format: $FORMAT, $$$)", where: { FORMAT: { not: { string: "%p" } } } }
 message: "`{Subject}` does the presenter's work"
 ```
@@ -2718,11 +2908,11 @@ rule: presenters-hand-on-view-models
 every: { function: "present*", member-of: presenter, not: { named: ["present*Error", presentError, presentLoading] } }
 must-not:
   contain:
-    pattern: "viewController?.$METHOD($$$ARGUMENTS)"
+    pattern: ["viewController?.$METHOD($$$ARGUMENTS)", "viewController!.$METHOD($$$ARGUMENTS)", "self.viewController?.$METHOD($$$ARGUMENTS)"]
     where:
       METHOD: { all: ["display*", { not: ["displayError*", "displayLoading*"] }] }
       ARGUMENTS: { all: ['/\S/', { not: '/[vV]iewModel|{{state-holder-property}}/' }] }
-message: "`{Subject}` hands on something that is no view model"
+message: "`{Subject}` hands on something that isn't a view model"
 instead: "Make a `….ViewModel` of the response."
 ```
 
@@ -2752,6 +2942,10 @@ instead: Add it to `L10n`, in all languages.
 ```swift bad path=Sources/Shelf/ShelfInteractor.swift
 final class ShelfInteractor {
     private let formatter = DateFormatter() // ✗ only-presenters-format
+
+    func stamp(_ date: Date) -> String {
+        date.formatted(date: .abbreviated, time: .omitted) // ✗ only-presenters-format
+    }
 }
 ```
 
@@ -2838,7 +3032,8 @@ rule: routes-are-named-after-their-destination
 every: { function: any, member-of: { protocol: routing-logic } }
 must: { all: [{ named: "routeTo*" }, { have-at-most: { parameters: 0 } }] }
 because: What the destination needs is in the data store; whoever routes only says where to.
-message: "`{Subject}` is no `routeTo…()` without parameters"
+message: "`{Subject}` isn't called `routeTo…`, or takes parameters"
+instead: "Name it `routeTo…`, without parameters."
 ```
 
 ```yaml rule
@@ -2887,7 +3082,7 @@ because: What is handed over after the next screen has loaded comes too late for
 ```yaml rule
 rule: going-is-a-step-of-its-own
 every: { function: any, member-of: router, not: { named: "navigateTo*" } }
-must-not: { call: ["*.pushViewController", "*.present(animated:)", "*.present(animated:completion:)", "*.show(sender:)", "*.performSegue"] }
+must-not: { call: ["*.pushViewController", "*.present(animated:)", "*.present(animated:completion:)", "*.show(sender:)", "*.performSegue", "*.setViewControllers", "*.showDetailViewController"] }
 message: "`{Subject}` goes to another screen by itself"
 instead: "Do it in `private func navigateTo…(source:destination:)`."
 ```
@@ -2896,7 +3091,7 @@ instead: "Do it in `private func navigateTo…(source:destination:)`."
 rule: steps-of-a-router-are-private
 every: { function: ["navigateTo*", "passDataTo*"], member-of: router }
 must: { all: [{ be: private }, { have-each: [{ parameter: source }, { parameter: destination }] }] }
-message: "`{Subject}` is no `private func` with the parameters `source` and `destination`"
+instead: Make it a `private func` with the parameters `source` and `destination`.
 ```
 
 ```yaml rule
@@ -2910,17 +3105,36 @@ message: "`{Subject}` does not write into `destination: inout …DataStore?`"
 rule: scenes-meet-in-their-data-stores
 every: { function: "routeTo*", member-of: router }
 must-not:
-  contain:
-    pattern: "$DESTINATION.$PROPERTY = $VALUE"
-    where:
-      DESTINATION: '/^(?i)(destination|.*vc|.*controller)$/'
-      PROPERTY:
-        not:
-          [
-            modalPresentationStyle, modalTransitionStyle, transitioningDelegate, hidesBottomBarWhenPushed, isModalInPresentation,
-            preferredContentSize, popoverPresentationController, "delegate*", "title*", "view*", "router*", "navigationItem*", "sourceView*"
-          ]
-message: "`{Subject}` sets a property of the next screen"
+  any:
+    - contain:
+        # The next screen is made with what it shows.
+        pattern: "$SCREEN($$$VALUES)"
+        where:
+          SCREEN: { all: ['/^[A-Z]\w*{{view-controller}}$/', { not: ["UI*", "SF*", "MF*", "SK*", "AV*", "PK*", "EK*", "CN*", "GK*"] }] }
+          VALUES: { all: ['/\S/', { not: ["nibName: *", "coder: *", "style: *", "transitionStyle: *", "rootView*", "*interactor: *", "*presenter: *", "*router: *"] }] }
+    - contain:
+        pattern: "$DESTINATION.$PROPERTY = $VALUE"
+        where:
+          DESTINATION: '/^(?i)(destination|next|.*vc|.*controller|.*screen)$/'
+          PROPERTY:
+            not:
+              [
+                modalPresentationStyle, modalTransitionStyle, transitioningDelegate, hidesBottomBarWhenPushed, isModalInPresentation,
+                preferredContentSize, popoverPresentationController, "delegate*", "title*", "view*", "router*", "navigationItem*", "sourceView*"
+              ]
+    - contain:
+        # The same, whatever the variable is called.
+        pattern: ["let $NEXT = $SCREEN($$$); $NEXT.$PROPERTY = $VALUE", "let $NEXT = $SCREEN($$$); $_; $NEXT.$PROPERTY = $VALUE"]
+        where:
+          NEXT: { not: '/^(?i)(destination|next|.*vc|.*controller|.*screen)$/' }
+          SCREEN: '/^[A-Z]\w*{{view-controller}}$/'
+          PROPERTY:
+            not:
+              [
+                modalPresentationStyle, modalTransitionStyle, transitioningDelegate, hidesBottomBarWhenPushed, isModalInPresentation,
+                preferredContentSize, popoverPresentationController, "delegate*", "title*", "view*", "router*", "navigationItem*", "sourceView*"
+              ]
+message: "`{Subject}` hands the next screen what it shows"
 instead: Write it into the data store of the destination, in a `passDataTo…`.
 ```
 
@@ -2945,6 +3159,9 @@ class ShelfRouter: ShelfRoutingLogic { // ✗ routers-are-final-classes, routers
     func routeToItem() {
         let destination = ItemViewController()
         destination.id = id // ✗ scenes-meet-in-their-data-stores
+        let detail = DetailViewController(item: item) // ✗ scenes-meet-in-their-data-stores
+        let history = HistoryViewController() // ✗ scenes-meet-in-their-data-stores
+        history.parcel = parcel
         viewController?.navigationController?.pushViewController(destination, animated: true) // ✗ going-is-a-step-of-its-own
     }
 
@@ -2989,6 +3206,7 @@ final class ShelfRouter: ShelfRoutingLogic, ShelfDataPassing {
     func routeToItem() {
         let destination = ItemViewController()
         destination.modalPresentationStyle = .fullScreen
+        let plain = ItemViewController(nibName: nil, bundle: nil)
         var store = destination.router?.dataStore
         passDataToItem(source: dataStore, destination: &store)
         navigateToItem(source: viewController, destination: destination)
@@ -3033,16 +3251,17 @@ instead: "Write `struct {Scene}{{worker}}: {Scene}WorkingLogic`."
 
 ```yaml rule
 rule: workers-keep-protocols
+silences: [collaborators-are-protocols, services-keep-protocols, dependencies-are-private-constants, state-is-private]
 every: { property: any, be: stored, member-of: worker, not: { any: [{ be: static }, { have-type: [String, Int, Double, Bool, URL, TimeInterval, "*Decoder", "*Encoder", Locale, Calendar, "*Queue"] }] } }
 must: { all: [{ be: [private, constant] }, { have-type: { any: [protocol, "*Protocol", "*Logic", "*ing"] } }] }
-message: "`{Subject}` of a worker is no `private let` of a protocol's type"
+instead: Write `private let`, with the protocol as its type.
 ```
 
 ```yaml rule
 rule: shared-instances-are-defaults-only
-every: { function: any, member-of: { any: [worker, service] }, not: { be: static } }
+every: { any: [function, { property: any, be: computed }], member-of: { any: [worker, service, view-model, presenter] }, in: production, not: { be: static } }
 must-not:
-  contain: { pattern: "$TYPE.shared", where: { TYPE: { all: ["/^[A-Z]/", { not: ["{{shared-by-the-system}}"] }] } } }
+  contain: { pattern: "$TYPE.shared", where: { TYPE: { all: ["/^[A-Z]/", { not: ["{{shared-by-the-system}}", "{{analytics-package}}*", "*Logger", "*Log", "*Theme"] }] } } }
 message: "`{Subject}` reaches for a shared instance in passing"
 instead: Take it in the initializer, with the shared instance as its default.
 ```
@@ -3101,7 +3320,7 @@ message: "`{Subject}` of the mock does not return `try {Method}Result.get()`"
 rule: mock-workers-have-results
 every: { property: "*Result", member-of: { class: "Mock{Scene}{{worker}}", conform-to: "*WorkingLogic" } }
 must: { all: [{ be: mutable }, { have-type: "Result<*>" }, { have-value: "/^\\.failure/" }] }
-message: "`{Subject}` of the mock is no `Result` that fails until a test sets it"
+instead: "Write `var {Subject}: Result<…, Error> = .failure(…)`."
 ```
 
 ```yaml review
@@ -3145,6 +3364,22 @@ final class RoomInteractor {}
 
 ```swift bad path=Sources/Room/RoomWorker.swift
 struct RoomWorker {} // ✗ scenes-have-their-working-logic, workers-are-structs
+```
+
+```swift bad path=Sources/Room/RoomViewModel.swift
+import SwiftUI
+
+final class RoomViewModel: ObservableObject {
+    @Published private(set) var name = ""
+
+    private var store: RoomStore { RoomStore.shared } // ✗ shared-instances-are-defaults-only
+
+    func open() async {
+        name = await RoomStore.shared.name() // ✗ shared-instances-are-defaults-only
+        UIApplication.shared.isIdleTimerDisabled = true
+        AnalyticsService.shared.track(RoomEvent.opened)
+    }
+}
 ```
 
 ```swift bad path=Sources/Door/DoorInteractor.swift
@@ -3338,6 +3573,28 @@ instead: Call a method of the view model.
 ```
 
 ```yaml rule
+rule: what-is-shown-fetches-nothing
+every: { any: [{ struct: view }, view-controller, { class: any, inherit: [UITableViewCell, UICollectionViewCell, UIView] }], in: production }
+must-not: { any: [{ refer-to: URLSession }, { call: ["AF.request", "AF.download", "AF.upload"] }] }
+except:
+  - { in: previews, because: a preview may show what it likes }
+message: "`{Subject}` talks to the network itself"
+instead: Ask the view model or the interactor, whose service or worker does it.
+```
+
+```yaml rule
+rule: view-models-go-through-their-service
+severity: warning
+every: { any: [function, property], member-of: view-model, in: production }
+must-not:
+  any:
+    - have-attribute: ["@AppStorage", "@AppStorage(*)", "@FetchRequest", "@FetchRequest(*)"]
+    - refer-to: { named: [UserDefaults, URLSession, FileManager], as: static-member }
+message: "`{Subject}` fetches or keeps data without the service"
+instead: Let the service do it, behind its protocol.
+```
+
+```yaml rule
 rule: view-models-know-no-views
 every: view-model
 must-not: { any: [{ create: { struct: view, in: "**" } }, { refer-to: { struct: view, in: "**", as: property } }, { refer-to: { named: [AnyView, "UI*View", UIViewController], as: property } }] }
@@ -3365,13 +3622,27 @@ import SwiftUI
 struct RecipesView: View {
     let service: RecipesService
 
-    var body: some View { EmptyView() }
+    var body: some View { EmptyView().task { await load() } }
+
+    private func load() async {
+        guard let (data, _) = try? await URLSession.shared.data(from: address) else { return }
+        show(data)
+    }
 }
 ```
 
 ```swift bad path=Sources/Screens/RecipesViewModel.swift
 final class RecipesViewModel {
     var screen: RecipesView?
+    @AppStorage("sorting") var sorting = 0
+
+    func keep(_ recipe: Recipe) {
+        UserDefaults.standard.set(recipe.id, forKey: "last")
+    }
+
+    func reset() {
+        UserDefaults.standard.removeObject(forKey: "last")
+    }
 }
 ```
 
@@ -3400,7 +3671,23 @@ struct RecipesView: View {
 ```swift good path=Sources/Recipes/RecipesViewModel.swift
 final class RecipesViewModel {
     private let service: RecipesServiceProtocol
+    private let defaults: UserDefaults
     var recipes: [RecipesModel] = []
+
+    init(service: RecipesServiceProtocol = RecipesService(), defaults: UserDefaults = UserDefaults.standard) {
+        self.service = service
+        self.defaults = defaults
+    }
+}
+```
+
+```swift good path=Sources/Recipes/RecipeCell.swift
+import UIKit
+
+final class RecipeCell: UITableViewCell {
+    func show(_ recipe: RecipesModel) {
+        textLabel?.text = recipe.title
+    }
 }
 ```
 
@@ -3478,9 +3765,10 @@ message: "`{Subject}` catches errors, and has nothing to show them with: `errorM
 
 ```yaml rule
 rule: view-models-keep-their-service-private
+silences: [collaborators-are-protocols, dependencies-are-private-constants, state-is-private]
 every: { property: '/^service$/', member-of: view-model, be: stored, not: { have-attribute: "@*" } }
 must: { all: [{ be: [private, constant] }, { have-type: ["*Protocol", { protocol: any }] }] }
-message: "`{Subject}` is no `private let` of a protocol's type"
+instead: Write `private let`, with the protocol as its type.
 ```
 
 ```yaml rule
@@ -3586,15 +3874,16 @@ screen never shows what did not happen. It does not throw: whatever goes wrong b
 
 ```yaml rule
 rule: view-models-take-no-completion-handlers
-every: { parameter: any, in: view-model }
-must-not: { named: [completion, "completion*", "*Completion", handler, callback], be: escaping }
+silences: [functions-await]
+every: { parameter: any, in: view-model, not: { be: demanded } }
+must-not: { named: [completion, "completion*", "*Completion", handler, callback, success, failure], be: escaping }
 message: "An action of the view model takes a completion handler"
 instead: Make it `async`.
 ```
 
 ```yaml rule
 rule: view-models-do-not-throw
-every: { function: any, member-of: view-model, not: { any: [{ be: file-private }, { be: static }, { be: override }] } }
+every: { function: any, member-of: view-model, not: { any: [{ be: file-private }, { be: static }, { be: demanded }] } }
 must-not: { be: throwing }
 message: "`{Subject}` leaves its errors to the view"
 instead: Catch them, and publish an `errorMessage`.
@@ -3743,14 +4032,14 @@ does is a private function that asks the view model.
 rule: features-declare-their-view
 every: { file: "{Feature}View", in: "{{feature-folder}}/*", have-counterpart: { class: "{Feature}{{state-holder}}" }, not: { file: any, import: UIKit }, all: [{ in: production }] }
 must: { all: [{ import: [SwiftUI, "*UI"] }, { have: { struct: "{Feature}View", conform-to: View } }] }
-message: "`{Subject}.swift` does not declare the SwiftUI view `{Feature}View`"
+instead: "Import SwiftUI, and declare `struct {Feature}View: View`."
 ```
 
 ```yaml rule
 rule: screens-own-their-view-model
 every: { property: any, member-of: screen, have-type: view-model, be: stored, not: { any: [{ be: static }, { have-type: { class: any, in: "**", have-attribute: "@Observable" } }] } }
 must: { have-attribute: ["@StateObject", "@State", "@ObservedObject", "@Bindable", "@EnvironmentObject", "@Environment"] }
-message: "`{Subject}` is no state of its screen, so its changes are not seen"
+message: "The screen doesn't observe `{Subject}`, so it misses its changes"
 instead: Write `@StateObject private var {{state-holder-property}}`; `@ObservedObject` is for a view model that somebody else owns.
 ```
 
@@ -3758,8 +4047,17 @@ instead: Write `@StateObject private var {{state-holder-property}}`; `@ObservedO
 rule: state-of-views-is-private
 severity: warning
 every: { property: any, member-of: view, in: production, have-attribute: ["@StateObject", "@State", "@Environment", "@EnvironmentObject", "@FocusState", "@Environment(*)"] }
-must: { be: private }
+must: { any: [{ be: private }, { all: [{ not: { have-value: "*" } }, { have-attribute: ["@State", "@StateObject"] }, { not: { could-be: private } }] }] }
 message: "`{Subject}` is the view's own, and others can set it"
+```
+
+```yaml rule
+rule: observed-objects-are-handed-in
+every: { property: any, member-of: view, in: production, have-attribute: "@ObservedObject" }
+must-not: { have-value: '/^[A-Z]\w*\(/' }
+because: A view is made again whenever the one around it is drawn, and what it made itself is lost with it.
+message: "`{Subject}` is made here, and nothing keeps it"
+instead: "Write `@StateObject`, or take it in the initializer."
 ```
 
 ```yaml rule
@@ -3780,7 +4078,7 @@ must: { have: { parameter: any } }
 rule: loading-is-a-task
 severity: warning
 every: { struct: view, in: production }
-must-not: { contain: { pattern: ".onAppear { Task { $$$BODY } }", becomes: ".task { $$$BODY }" } }
+must-not: { contain: [{ pattern: ".onAppear { Task { $$$BODY } }", becomes: ".task { $$$BODY }" }, ".onAppear { $$$; $_; Task { $$$ } }", ".onAppear { Task { $$$ }; $_; $$$ }"] }
 because: A task that `.onAppear` starts goes on when the screen is gone.
 instead: "Write `.task { await {{state-holder-property}}.load() }`."
 ```
@@ -3789,9 +4087,14 @@ instead: "Write `.task { await {{state-holder-property}}.load() }`."
 rule: alerts-can-be-dismissed
 severity: warning
 every: { struct: view, in: production }
-must-not: { contain: [".alert($_, isPresented: .constant($_)) { $$$ }", ".alert($_, isPresented: .constant($_)) { $$$ } message: { $$$ }", ".sheet(isPresented: .constant($_)) { $$$ }"] }
+must-not:
+  any:
+    - contain: ".sheet(isPresented: .constant($_)) { $$$ }"
+    - contain:
+        pattern: [".alert($_, isPresented: .constant($_)) { $$$BUTTONS }", ".alert($_, isPresented: .constant($_)) { $$$BUTTONS } message: { $$$ }"]
+        where: { BUTTONS: { not: '/(?i)clear|dismiss|reset|= (nil|false)/' } }
 because: SwiftUI can't set a constant back, so the alert comes again.
-instead: Bind it to the view model, and clear the error in the setter.
+instead: Clear the error in the button of the alert, or bind the alert to the view model.
 ```
 
 ```yaml rule
@@ -3820,7 +4123,7 @@ every:
   in: production
   be: computed
   not: { any: [{ be: demanded }, { be: static }, { have-attribute: "@*" }] }
-must: { be: private }
+must: { any: [{ be: private }, { not: { could-be: private } }] }
 message: "`{Subject}` is a part of the screen, and others can reach it"
 ```
 
@@ -3828,7 +4131,7 @@ message: "`{Subject}` is a part of the screen, and others can reach it"
 rule: actions-of-a-view-are-private
 severity: warning
 every: { function: any, member-of: { struct: screen }, in: production, not: { any: [{ be: static }, { have-type: "*" }, { be: demanded }] } }
-must: { be: private }
+must: { any: [{ be: private }, { not: { could-be: private } }] }
 message: "`{Subject}` is an action of the screen, and others can call it"
 ```
 
@@ -3876,7 +4179,7 @@ severity: note
 every: { struct: view, in: production }
 must-not:
   contain:
-    pattern: ["Color(red: $VALUE, green: $_, blue: $_)", "Color(red: $VALUE, green: $_, blue: $_, opacity: $_)", "Color(hex: $VALUE)", "Color(hue: $VALUE, saturation: $_, brightness: $_)"]
+    pattern: ["Color(red: $VALUE, green: $_, blue: $_)", "Color(red: $VALUE, green: $_, blue: $_, opacity: $_)", "Color(.sRGB, red: $VALUE, green: $_, blue: $_)", "Color(white: $VALUE)", "UIColor(red: $VALUE, green: $_, blue: $_, alpha: $_)", "UIColor(white: $VALUE, alpha: $_)", "Color(hex: $VALUE)", "Color(hue: $VALUE, saturation: $_, brightness: $_)"]
     where: { VALUE: { literal: [number, string] } }
 message: "`{Subject}` mixes a colour"
 instead: Use a colour of the system, or of the package `Colors`.
@@ -3921,6 +4224,7 @@ import SwiftUI
 struct RecipesView: View { // ✗ screens-show-their-errors, screens-have-previews
     let viewModel: RecipesViewModel // ✗ screens-own-their-view-model
     @State var isOpen = false // ✗ state-of-views-is-private
+    @ObservedObject private var filter = FilterModel(all: true) // ✗ observed-objects-are-handed-in
 
     var body: some View {
         list
@@ -3928,9 +4232,15 @@ struct RecipesView: View { // ✗ screens-show-their-errors, screens-have-previe
             .alert(L10n.Common.error, isPresented: .constant(viewModel.hasError)) { // ✗ alerts-can-be-dismissed
                 Text(viewModel.errorMessage)
             }
+        Color(.sRGB, red: 0.1, green: 0.2, blue: 0.3).onAppear { // ✗ colors-have-names, loading-is-a-task
+            isOpen = true
+            Task { await viewModel.load() }
+        }
         Button(L10n.Common.save) { Task { await viewModel.save() } } // ✗ tasks-are-not-started-in-a-body
         Text(viewModel.title).font(.system(size: 13)) // ✗ fonts-are-styles
         Color(red: 0.1, green: 0.2, blue: 0.3) // ✗ colors-have-names
+        Color(white: 0.4) // ✗ colors-have-names
+        Color(uiColor: UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)) // ✗ colors-have-names
     }
 
     var list: some View { // ✗ parts-of-a-view-are-private
@@ -4016,6 +4326,7 @@ struct RecipesView: View {
     // MARK: - Properties
 
     @StateObject private var viewModel: RecipesViewModel
+    @ObservedObject private var session = Session.shared
 
     // MARK: - Initialization
 
@@ -4028,6 +4339,10 @@ struct RecipesView: View {
     var body: some View {
         content
             .task { await viewModel.load() }
+            .onAppear { isFocused = true }
+            .alert(L10n.Common.hint, isPresented: .constant(viewModel.hasHint)) {
+                Button(L10n.Common.understood) { viewModel.clearHint() }
+            }
             .alert(L10n.Common.error, isPresented: $viewModel.hasError) {
                 Button(L10n.Common.understood, role: .cancel, action: viewModel.clearError)
             } message: {
@@ -4048,6 +4363,8 @@ struct RecipesView: View {
                 .onDelete(perform: delete)
         }
     }
+
+    static func row(of recipe: RecipesModel) -> some View { RecipeRow(recipe: recipe) }
 
     private func delete(at offsets: IndexSet) {
         let recipes = offsets.map { viewModel.recipes[$0] }
@@ -4097,19 +4414,19 @@ must: { be: [async, throwing] }
 rule: services-are-structs-or-actors
 every: { any: [struct, class, actor], named: "{Feature}{{service}}", in: "{{feature-folder}}/{Feature}{{service}}.swift", have-counterpart: { class: "{Feature}{{state-holder}}" }, not: { in: tests } }
 must: { all: [{ any: [struct, actor] }, { conform-to: "{Feature}{{service}}Protocol" }] }
-message: "`{Subject}` is no struct that conforms to `{Feature}{{service}}Protocol`"
+instead: "Write `struct {Feature}{{service}}: {Feature}{{service}}Protocol`."
 ```
 
 ```yaml rule
 rule: services-keep-protocols
-silences: [collaborators-are-protocols]
+silences: [collaborators-are-protocols, dependencies-are-private-constants, state-is-private]
 every:
   property: [networking, "*Networking", client, "*Client", api, "*API", apiService]
   be: stored
   member-of: service
   not: { any: [{ be: static }, { have-attribute: "@*" }] }
 must: { all: [{ be: [private, constant] }, { have-type: ["*Protocol", "*ing", { protocol: any }] }] }
-message: "`{Subject}` of a service is no `private let` of a protocol's type"
+instead: Write `private let`, with the protocol as its type.
 ```
 
 ```yaml rule
@@ -4144,7 +4461,7 @@ message: "`{Subject}` has no `…ToReturn` that a test could set"
 ```yaml rule
 rule: mock-services-can-fail
 every: { class: "Mock{Feature}{{service}}", have-counterpart: { protocol: "{Feature}{{service}}Protocol" }, have: { function: any, be: throwing } }
-must: { any: [{ have: { property: shouldThrowError, be: mutable, have-value: "false" } }, { have: { property: "*Result" } }] }
+must: { any: [{ have: { property: shouldThrowError, be: mutable, have-value: "false" } }, { have: { property: "*Result" } }, { contain: "throw $_" }] }
 message: "`{Subject}` can't fail: `var shouldThrowError = false` is missing"
 ```
 
@@ -4267,6 +4584,21 @@ final class MockRecipesService: RecipesServiceProtocol, @unchecked Sendable {
     func delete(_ id: String) async throws {
         deleteWasCalled = true
     }
+}
+```
+
+```swift good path=Sources/Shelves/ShelvesService.swift
+protocol ShelvesServiceProtocol: Sendable {
+    func shelves() async throws -> [String]
+}
+
+struct ShelvesService: ShelvesServiceProtocol {}
+
+// It always fails.
+final class MockShelvesService: ShelvesServiceProtocol, @unchecked Sendable {
+    var shelvesToReturn: [String] = []
+
+    func shelves() async throws -> [String] { throw MockError.wanted }
 }
 ```
 
@@ -4532,14 +4864,14 @@ message: "`{Subject}` belongs to no group of texts"
 rule: texts-are-public-constants
 every: { property: any, member-of: { enum: any, member-of: { enum: L10n } }, in: "**/L10n.swift" }
 must: { all: [{ be: [public, static] }, { have-value: '/\.localized$/' }] }
-message: "`{Subject}` is no `public static let` with a localised key"
+instead: "Write `public static let {Subject} = \"….{Subject}\".localized`."
 ```
 
 ```yaml rule
 rule: texts-with-arguments-are-functions
 every: { function: any, member-of: { enum: any, member-of: { enum: L10n } }, in: "**/L10n.swift" }
 must: { all: [{ be: [public, static] }, { have-type: String }, { contain: "String(format: $KEY.localized, $$$)" }] }
-message: "`{Subject}` does not put its arguments into a localised format"
+instead: "Write a `public static func` that returns `String(format: \"…\".localized, …)`."
 ```
 
 ```yaml rule
@@ -4573,7 +4905,7 @@ instead: Write the text for it, or delete the key in the other languages and in 
 rule: texts-come-from-l10n
 severity: warning
 every: { file: any, in: production, not: { in: "{{localization}}" }, have-counterpart: { enum: L10n } }
-must-not: { any: [{ call: NSLocalizedString }, { contain: ["String(localized: $_)", "String(localized: $_, $$$)"] }] }
+must-not: { any: [{ call: NSLocalizedString }, { contain: ["String(localized: $_)", "String(localized: $_, $$$)", "LocalizedStringResource($$$)", "Bundle.main.localizedString(forKey: $_, value: $_, table: $_)"] }] }
 message: "A text is looked up by its key"
 instead: Name it by `L10n`.
 ```
@@ -4582,7 +4914,6 @@ instead: Name it by `L10n`.
 rule: strings-know-their-localization
 every: { file: String+Localization, in: "{{localization}}" }
 must: { all: [{ have: { extension: String, have: { property: localized, have-type: String } } }, { contain: "NSLocalizedString(self, bundle: .module, comment: $_)" }] }
-message: "`String` has no `localized` that looks the key up in the bundle of this package"
 ```
 
 ```yaml rule
@@ -4628,6 +4959,7 @@ public extension String { // ✗ strings-know-their-localization, localized-is-f
 
 ```swift bad path=Packages/Survey/Sources/Survey/Views/SurveyTitle.swift
 let title = NSLocalizedString("survey.title", comment: "") // ✗ texts-come-from-l10n
+let hint = LocalizedStringResource("survey.hint") // ✗ texts-come-from-l10n
 ```
 
 ```swift good path=Packages/Localization/Sources/Localization/L10n.swift
@@ -4681,14 +5013,16 @@ make: analytics-package --missing
 rule: events-have-name-and-parameters
 every: { protocol: AnalyticsEvent }
 must: { all: [{ be: public }, { have-each: [{ property: name, have-type: String, contain: "var $_: $_ { get }" }, { property: parameters, contain: "var $_: $_ { get }" }] }] }
-message: "`AnalyticsEvent` is not public with a `name: String` and `parameters` that can be read"
+message: "`AnalyticsEvent` isn't public, or a readable `name: String` or `parameters` is missing"
+instead: "Make it public, with `var name: String { get }` and `var parameters: … { get }`."
 ```
 
 ```yaml rule
 rule: providers-track-and-remember
 every: { protocol: AnalyticsProvider }
 must: { all: [{ be: public }, { have-each: [{ function: track, have-at-most: { parameters: 1 } }, { function: setUserProperty, have-each: [{ parameter: value, be: optional }, { parameter: any }] }] }] }
-message: "`AnalyticsProvider` is not public with `track(_:)` and `setUserProperty(_:forName:)`"
+message: "`AnalyticsProvider` isn't public, or `track(_:)` or `setUserProperty(_:forName:)` is missing"
+instead: "Make it public, with `track(_:)` and `setUserProperty(_:forName:)`."
 ```
 
 ```yaml rule
@@ -4842,6 +5176,7 @@ instead: Rename the file after the type that it is about.
 
 ```yaml rule
 rule: files-are-about-one-type
+silences: [protocols-in-company-stand-under-a-mark, files-are-short]
 severity: warning
 every:
   file: any
@@ -4894,6 +5229,7 @@ instead: Order the members by properties, initializers, methods, private methods
 
 ```yaml rule
 rule: test-classes-have-their-own-file
+silences: [files-are-short]
 severity: warning
 every: { file: any, in: tests, have: { class: test-class } }
 must: { have-at-most: { types: 3 } }
@@ -4979,6 +5315,8 @@ They stand first, in the order of the alphabet, each once. What a test imports a
 rule: imports-are-sorted
 severity: warning
 check: sorted-imports
+except:
+  - { in: tests, because: "a test imports last what it tests" }
 ```
 
 ```yaml rule
@@ -5005,6 +5343,12 @@ struct Shelf {}
 ```swift good path=Tests/PantryTests/ShelfTests.swift
 import XCTest
 
+@testable import Pantry
+```
+
+```swift good path=Tests/PantryTests/JarTests.swift
+import Foundation
+import XCTest
 @testable import Pantry
 ```
 
@@ -5046,7 +5390,7 @@ rule: constants-are-a-private-namespace
 severity: warning
 every: { enum: Constants, be: nested, in: production }
 must: { all: [{ be: file-private }, { not: { have: { case: any } } }] }
-message: "`Constants` is no private enum without cases"
+instead: Write `private enum Constants`, with static constants only.
 ```
 
 ```yaml rule
@@ -5391,15 +5735,17 @@ type of a few lines needs none of it. Where a file holds several things, each of
 
 ```yaml rule
 rule: properties-stand-under-a-mark
+silences: [parts-of-a-screen-stand-under-a-mark, initializers-stand-under-a-mark, methods-stand-under-a-mark, private-methods-stand-under-a-mark]
 severity: note
 every: { any: [class, struct, actor], in: production, be: top-level, have-at-least: { members: "{{members-that-need-sections}}" }, have: { property: any, be: stored } }
 must: { have: { mark: ["*Propert*", "*Dependenc*", "*Constant*", "*State*", "*Variable*", "*Outlet*", "*Input*", "*Output*", "*Stored*", "*Public*", "*Private*"] } }
 message: "The properties of `{Subject}` stand under no mark"
-instead: "Write `// MARK: - Properties` above them."
+instead: "Write `// MARK: - Properties` above them, and a mark above the initializers and the methods, if they have none."
 ```
 
 ```yaml rule
 rule: parts-of-a-screen-stand-under-a-mark
+silences: [initializers-stand-under-a-mark, methods-stand-under-a-mark, private-methods-stand-under-a-mark]
 severity: note
 every: { class: any, in: production, be: top-level, have-at-least: { members: "{{members-that-need-sections}}" }, have: { property: any, be: lazy, have-type: "UI*" } }
 must: { have: { mark: ["*UI*", "*View*", "*Component*", "*Subview*", "*Control*", "*Outlet*"] } }
@@ -5409,6 +5755,7 @@ instead: "Write `// MARK: - UI Components` above them."
 
 ```yaml rule
 rule: initializers-stand-under-a-mark
+silences: [methods-stand-under-a-mark, private-methods-stand-under-a-mark]
 severity: note
 every: { any: [class, struct, actor], in: production, be: top-level, have-at-least: { members: "{{members-that-need-sections}}" }, have: { initializer: any } }
 must: { have: { mark: ["*Init*", "*Lifecycle*", "*Life Cycle*", "*Setup*", "*Set-up*", "*Object*"] } }
@@ -5418,6 +5765,7 @@ instead: "Write `// MARK: - Initialization` above them."
 
 ```yaml rule
 rule: methods-stand-under-a-mark
+silences: [private-methods-stand-under-a-mark]
 severity: note
 every:
   any: [class, struct, actor]
@@ -5467,7 +5815,7 @@ protocol Tidying { // ✗ protocols-in-company-stand-under-a-mark
     func tidy()
 }
 
-final class Shelf { // ✗ properties-stand-under-a-mark, parts-of-a-screen-stand-under-a-mark, initializers-stand-under-a-mark, methods-stand-under-a-mark, private-methods-stand-under-a-mark
+final class Shelf { // ✗ properties-stand-under-a-mark
     let zero = 0
     let half = 0.5
     let one = 1
@@ -5484,6 +5832,92 @@ final class Shelf { // ✗ properties-stand-under-a-mark, parts-of-a-screen-stan
 
 extension Shelf: Tidying { // ✗ conformances-stand-under-a-mark
     func tidy() {}
+}
+```
+
+```swift bad path=Sources/Pantry/Rooms.swift
+final class Attic { // ✗ parts-of-a-screen-stand-under-a-mark
+    // MARK: - Properties
+
+    let zero = 0
+    let half = 0.5
+    let one = 1
+    let two = 2
+    let three = 3
+
+    private lazy var label: UILabel = UILabel()
+
+    init() {}
+
+    func open() {}
+    func close() {}
+    private func measure() {}
+}
+
+final class Cellar { // ✗ initializers-stand-under-a-mark
+    // MARK: - Properties
+
+    let zero = 0
+    let half = 0.5
+    let one = 1
+    let two = 2
+    let three = 3
+
+    // MARK: - UI Components
+
+    private lazy var label: UILabel = UILabel()
+
+    init() {}
+
+    func open() {}
+    func close() {}
+    private func measure() {}
+}
+
+final class Loft { // ✗ methods-stand-under-a-mark
+    // MARK: - Properties
+
+    let zero = 0
+    let half = 0.5
+    let one = 1
+    let two = 2
+    let three = 3
+
+    // MARK: - UI Components
+
+    private lazy var label: UILabel = UILabel()
+
+    // MARK: - Initialization
+
+    init() {}
+
+    func open() {}
+    func close() {}
+    private func measure() {}
+}
+
+final class Shed { // ✗ private-methods-stand-under-a-mark
+    // MARK: - Properties
+
+    let zero = 0
+    let half = 0.5
+    let one = 1
+    let two = 2
+    let three = 3
+
+    // MARK: - UI Components
+
+    private lazy var label: UILabel = UILabel()
+
+    // MARK: - Initialization
+
+    init() {}
+
+    // MARK: - Public Methods
+
+    func open() {}
+    func close() {}
+    private func measure() {}
 }
 ```
 
@@ -5541,7 +5975,7 @@ Types begin with a capital, everything else with a small letter, nothing has und
 rule: types-are-in-pascal-case
 every: { type: any, in: production, not: { have-attribute: "@objc(*)" } }
 must: { named: ["/^_?[A-Z0-9][A-Za-z0-9]*$/", "*_Previews", "*_Preview"] }
-message: "`{Subject}` is no type's name"
+message: "The name of the type `{Subject}` isn't in PascalCase"
 ```
 
 ```yaml rule
@@ -5566,7 +6000,7 @@ instead: Let it end in `Protocol`, or name it after what it makes possible.
 rule: functions-are-in-camel-case
 every: { function: any, in: production, not: { have-attribute: ["@objc(*)", "@_*"] } }
 must: { named: ["/^_?[a-z][A-Za-z0-9]*$/", '/^[^A-Za-z0-9_]+$/'] }
-message: "`{Subject}` is no function's name"
+message: "The name of the function `{Subject}` isn't in camelCase"
 ```
 
 ```yaml rule
@@ -5582,14 +6016,14 @@ instead: Begin with a verb, such as `fetch`, `make` or `show`.
 rule: values-are-in-camel-case
 every: { property: any, in: production, not: { have-attribute: ["@objc(*)", "@NSManaged"] } }
 must: { named: '/^_?[\p{Ll}\p{Lo}][\p{L}\p{N}]*$/' }
-message: "`{Subject}` is no value's name"
+message: "The name `{Subject}` isn't in camelCase"
 ```
 
 ```yaml rule
 rule: cases-are-in-camel-case
 every: { case: any, in: production }
 must: { named: '/^[\p{Ll}\p{Lo}][\p{L}\p{N}]*$/' }
-message: "`{Subject}` is no name of a case"
+message: "The name of the case `{Subject}` isn't in camelCase"
 ```
 
 ```yaml rule
@@ -5597,7 +6031,7 @@ rule: booleans-are-statements
 severity: note
 every: { property: any, be: stored, have-type: Bool, in: production, member-of: { any: [class, struct], not: { conform-to: [Codable, Decodable, Encodable] } }, not: { any: [{ be: override }, { have-attribute: ["@AppStorage*", "@NSManaged"] }] } }
 must-not: { named: [loading, visible, hidden, enabled, disabled, selected, active, open, opened, closed, empty, valid, error, success, finished, loaded, expanded, checked, done, ready, flag, status, state] }
-message: "`{Subject}` is no statement that could be true"
+message: "`{Subject}` doesn't read as a statement that is true or false"
 instead: "Write `isLoading`, `hasError`, `canSave`."
 ```
 
@@ -5798,6 +6232,8 @@ because: Each way wants a test of its own.
 rule: types-are-hardly-nested
 severity: warning
 check: nesting
+except:
+  - { in: coding-keys, because: "the compiler demands them inside of their type" }
 at-most: "{{deepest-nesting}}"
 never-above: "{{deepest-nesting-ever}}"
 ```
@@ -5896,7 +6332,13 @@ enum Box {
 
 struct One {
     struct Two {
-        struct Three {}
+        struct Three: Codable {
+            let name: String
+
+            enum CodingKeys: String, CodingKey {
+                case name = "title"
+            }
+        }
     }
 }
 ```
@@ -6349,6 +6791,8 @@ rule: what-only-traps-is-unavailable
 severity: warning
 check: unavailable-function
 in: production
+except:
+  - { in: demanded-method, because: what a protocol or a superclass demands has to stay available }
 instead: Mark it `@available(*, unavailable)`.
 ```
 
@@ -6396,6 +6840,14 @@ final class Shelf {
         later { [weak self] in self?.show(1) }
         guard size > 0 else { fatalError("A shelf has a size") }
     }
+}
+
+protocol Measuring {
+    func measure()
+}
+
+final class Wall: Measuring {
+    func measure() { fatalError("A wall has no measure") }
 }
 ```
 
@@ -6609,12 +7061,29 @@ because: A text in the code is there in one language, and no translator ever see
 instead: Add it to `L10n`, in all languages.
 ```
 
+```yaml rule
+rule: texts-of-own-parts-are-not-hard-coded
+severity: warning
+every: { struct: view, in: production }
+must-not:
+  contain:
+    pattern: "$PART($$$, {{shown-label}}: $TEXT, $$$)"
+    where:
+      PART: ["*View", "*Button", "*Row", "*Card", "*Cell", "*Header", "*Banner", "*Badge", "*Field", "*Section"]
+      TEXT: { string: '/[[:alpha:]]{2,} [[:alpha:]]{2,}/' }
+except:
+  - { in: previews, because: a preview is for us }
+message: "`{Subject}` hands one of its parts a text for people"
+instead: Add it to `L10n`, in all languages, and hand that over.
+```
+
 ```swift bad path=Sources/Pantry/ShelfView.swift
 import SwiftUI
 
 struct ShelfView: View {
     var body: some View {
-        Text("Your shelf") // ✗
+        Text("Your shelf") // ✗ texts-are-not-hard-coded
+        EmptyShelfView(image: "tray", title: "Nothing here yet") // ✗ texts-of-own-parts-are-not-hard-coded
     }
 }
 ```
@@ -6625,6 +7094,8 @@ import SwiftUI
 struct ShelfView: View {
     var body: some View {
         Text(L10n.Shelf.title)
+        EmptyShelfView(image: "tray full", title: L10n.Shelf.none)
+        ShelfRow(title: "shelf.title", text: verbatim)
         Image(systemName: "tray")
         Text(verbatim: "–")
     }
@@ -6648,11 +7119,16 @@ every:
   in: production
   not:
     any:
-      - { be: override }
+      - { be: demanded }
       - { have-attribute: ["@objc*", "@available(*)"] }
       - { named: ["application", "userNotificationCenter", "urlSession", "webView", "getTimeline", "getSnapshot", "scene", "tableView", "extensionContext", "messaging", "placeholder", "animate*", "present", "dismiss", adapt, retry] }
       - { contain: ["withCheckedContinuation { $$$ }", "withCheckedThrowingContinuation { $$$ }"] }
-must-not: { have: { parameter: ["completion", "completion*", "*Completion", "callback"], be: escaping } }
+must-not:
+  any:
+    - have: { parameter: ["completion", "completion*", "*Completion", "callback"], be: escaping }
+    - have: { parameter: any, be: escaping, have-type: "*(Result<*>)*->*" }
+    - have: { parameter: [success, onSuccess], be: escaping }
+      all: [{ have: { parameter: [failure, onFailure, onError], be: escaping } }]
 message: "`{Subject}` takes a completion handler"
 instead: Make it `async`, and `throws` where it can fail.
 ```
@@ -6661,7 +7137,7 @@ instead: Make it `async`, and `throws` where it can fail.
 rule: work-is-not-sent-to-queues
 severity: warning
 every: { file: any, in: production }
-must-not: { contain: ["DispatchQueue.global().async { $$$ }", "DispatchQueue.global(qos: $_).async { $$$ }"] }
+must-not: { contain: ["DispatchQueue.global().async { $$$ }", "DispatchQueue.global(qos: $_).async { $$$ }", "DispatchQueue.global($$$).async(execute: $_)", "DispatchQueue.global($$$).asyncAfter(deadline: $_) { $$$ }", "Thread.detachNewThread { $$$ }"] }
 message: "Work is sent to a global queue"
 instead: Make it `async`, in an actor or a task.
 ```
@@ -6670,13 +7146,23 @@ instead: Make it `async`, in an actor or a task.
 rule: the-main-actor-is-no-queue
 severity: warning
 every: { any: [view-model, interactor, presenter, view-controller, { struct: view }] }
-must-not: { contain: ["DispatchQueue.main.async { $$$ }"] }
+must-not: { contain: ["DispatchQueue.main.async { $$$ }", "DispatchQueue.main.async(execute: $_)", "OperationQueue.main.addOperation { $$$ }"] }
 message: "`{Subject}` goes to the main queue by hand"
 instead: Mark the type, or the task, with `@MainActor`.
 ```
 
 ```swift bad path=Sources/Pantry/ShelfViewModel.swift
 final class ShelfViewModel {
+    func save(success: @escaping () -> Void, failure: @escaping (Error) -> Void) {} // ✗ functions-await
+    func find(then: @escaping (Result<Int, Error>) -> Void) {} // ✗ functions-await
+
+    func show() {
+        OperationQueue.main.addOperation { self.draw() } // ✗ the-main-actor-is-no-queue
+        DispatchQueue.main.async(execute: redraw) // ✗ the-main-actor-is-no-queue
+        Thread.detachNewThread { self.count() } // ✗ work-is-not-sent-to-queues
+        DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now()) { self.count() } // ✗ work-is-not-sent-to-queues
+    }
+
     func load(completion: @escaping (Int) -> Void) { // ✗ functions-await
         DispatchQueue.global().async { // ✗ work-is-not-sent-to-queues
             let count = self.count()
@@ -6694,6 +7180,12 @@ final class ShelfViewModel {
     }
 
     func animate(update: @escaping () -> Void) {}
+    func confirm(success: @escaping () -> Void) {}
+}
+
+// The protocol decides how its methods look.
+final class Interceptor: RequestInterceptor {
+    func adapt(_ request: URLRequest, completion: @escaping (Result<URLRequest, Error>) -> Void) {}
 }
 ```
 
@@ -7431,7 +7923,6 @@ rule: test-classes-end-in-tests
 severity: warning
 every: { class: test-class, in: tests, have-at-least: { tests: 1 } }
 must: { all: [{ be: final }, { named: ["*Tests", "*Test", "*UITests"] }] }
-message: "`{Subject}` is no `final class …Tests`"
 instead: Make it final, and call it after the type under test, with `Tests` at the end.
 ```
 

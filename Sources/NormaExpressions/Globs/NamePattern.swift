@@ -158,15 +158,20 @@ package struct NamePattern: Sendable, Hashable {
         return matcher.canContinue()
     }
 
-    /// The text with each placeholder replaced by its value; nil where one is not bound or a wildcard stands in the way.
+    /// By how many bytes values may make a text longer: no file, no folder and no name that a person wrote is so long.
+    static let mostFilledIn = 64 << 10
+
+    /// The text with each placeholder replaced by its value; nil if one is not bound, if a wildcard is in the way, or if the text would
+    /// be longer than anything that it could name.
     package func filled(with bound: Captures) -> String? {
         guard case .glob(let glob) = form else { return nil }
         var result: [UInt8] = []
+        let longest = text.utf8.count + Self.mostFilledIn
         for token in glob.tokens {
             switch token {
             case .literal(let bytes): result += bytes
             case .placeholder(let name, let shape):
-                guard let value = bound[name] else { return nil }
+                guard let value = bound[name], result.count + value.utf8.count <= longest else { return nil }
                 result += Array((shape?.applied(to: value) ?? value).utf8)
             case .anyCharacter, .anyText, .anyComponents: return nil
             }
@@ -174,7 +179,8 @@ package struct NamePattern: Sendable, Hashable {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// The pattern with the bound placeholders replaced by their values: how a message shows what was looked for.
+    /// The pattern with the bound placeholders replaced by their values: how a message shows what was looked for. A value that is too long
+    /// to be read is shown by its ends.
     package func described(with bound: Captures) -> String {
         guard case .glob(let glob) = form else { return text }
         return glob.tokens.enumerated().map { index, token in
@@ -185,7 +191,9 @@ package struct NamePattern: Sendable, Hashable {
             // The slash behind it belongs to it, where something follows.
             case .anyComponents: return index + 1 < glob.tokens.count ? "**/" : "**"
             case .placeholder(let name, let shape):
-                guard let value = bound[name] else { return shape.map { "{\(name):\($0.rawValue)}" } ?? "{\(name)}" }
+                guard let value = bound.shown(name) else {
+                    return shape.map { "{\(name):\($0.rawValue)}" } ?? "{\(name)}"
+                }
                 return shape?.applied(to: value) ?? value
             }
         }.joined()

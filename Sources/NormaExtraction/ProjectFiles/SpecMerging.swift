@@ -39,37 +39,6 @@ extension PlacedValue {
         }
     }
 
-    /// The value with each `${name}` replaced, in keys and texts; names that have no value stay as they are, and so does a text that
-    /// would become much longer.
-    func expanded(_ variables: [String: String]) -> PlacedValue {
-        guard !variables.isEmpty else { return self }
-        switch content {
-        case .empty: return self
-        case .text(let text): return PlacedValue(.text(Self.expanded(text, variables)), range: range)
-        case .list(let values): return PlacedValue(.list(values.map { $0.expanded(variables) }), range: range)
-        case .mapping(let entries):
-            let expanded = entries.map { entry in
-                let key = Self.expanded(entry.key, variables)
-                return PlacedEntry(key: key, keyRange: entry.keyRange, value: entry.value.expanded(variables))
-            }
-            return PlacedValue(.mapping(expanded), range: range)
-        }
-    }
-
-    private static func expanded(_ text: String, _ variables: [String: String]) -> String {
-        guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
-        var result = ""
-        var rest = text[...]
-        while let start = rest.firstRange(of: "${"), let end = rest[start.upperBound...].firstIndex(of: "}") {
-            result += rest[..<start.lowerBound]
-            let name = String(rest[start.upperBound..<end])
-            result += variables[name] ?? "${" + name + "}"
-            guard result.utf8.count <= text.utf8.count + BuildSettings.longest else { return text }
-            rest = rest[rest.index(after: end)...]
-        }
-        return result + rest
-    }
-
     /// The value as if all of it stood at one place: what an included file says stands where it is included.
     func relocated(to range: ByteRange) -> PlacedValue {
         switch content {

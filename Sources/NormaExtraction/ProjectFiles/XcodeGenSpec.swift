@@ -14,6 +14,7 @@ struct XcodeGenSpec {
     private let reading: Reading
     /// How many values templates, platforms and included files may still bring.
     private var remaining = mostValues
+    private var isTooLongTold = false
 
     /// Each target repeats its templates, and each platform its target: some lines could stand for more than fits the memory.
     private static let mostValues = 1_000_000
@@ -129,7 +130,7 @@ struct XcodeGenSpec {
             else { return [target] }
             var result: [PlacedEntry] = []
             for platform in platforms {
-                var value = target.value.expanded(["platform": platform])
+                var value = spec.filled(target.value, with: ["platform": platform])
                 let name =
                     (value["platformPrefix"]?.text ?? "") + target.key
                     + (value["platformSuffix"]?.text ?? "_" + platform)
@@ -157,11 +158,11 @@ struct XcodeGenSpec {
                 count += made
             }
             guard !names.isEmpty, spec.take(count + target.value.count, at: target.keyRange) else { return [target] }
-            return [Self.filled(target, with: names, from: known)]
+            return [spec.filled(target, with: names, from: known)]
         }
     }
 
-    private static func filled(
+    private mutating func filled(
         _ target: PlacedEntry,
         with names: [String],
         from templates: [String: PlacedValue]
@@ -170,12 +171,26 @@ struct XcodeGenSpec {
         for name in names {
             if let template = templates[name] { value = template.merged(onto: value) }
         }
-        value = target.value.merged(onto: value).expanded(["target_name": target.key])
+        value = filled(target.value.merged(onto: value), with: ["target_name": target.key])
         let attributes = (value["templateAttributes"]?.mapping ?? []).compactMap { entry in
             entry.value.text.map { (entry.key, $0) }
         }
-        value = value.expanded(Dictionary(attributes) { first, _ in first })
+        value = filled(value, with: Dictionary(attributes) { first, _ in first })
         return PlacedEntry(key: target.key, keyRange: target.keyRange, value: value)
+    }
+
+    /// The first text of the description that would become too long is told.
+    private mutating func filled(_ value: PlacedValue, with values: [String: String]) -> PlacedValue {
+        var variables = SpecVariables(values)
+        let result = variables.filled(value)
+        if let range = variables.tooLong, !isTooLongTold {
+            isTooLongTold = true
+            let message =
+                "what `${…}` means here makes this text longer by more than \(BuildSettings.longest) bytes, so it stays as it is written; "
+                + "shorten the template attributes"
+            notes.note(message, at: range)
+        }
+        return result
     }
 
     /// A template's own templates come before it; each counts once.

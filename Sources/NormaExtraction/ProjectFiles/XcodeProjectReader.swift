@@ -16,7 +16,9 @@ package enum XcodeProjectReader {
             do throws(PlacedProblem) {
                 let objects = try XcodeObjects(OldPropertyList.value(of: buffer))
                 var targets = XcodeTargets(objects, reading: reading)
-                return targets.facts(lines: lines)
+                var facts = targets.facts(lines: lines)
+                facts.outputs = XcodeOutputs(objects, reading: reading).paths
+                return facts
             } catch {
                 return ManifestFacts(unreadable: error, kind: .xcode, lines: lines)
             }

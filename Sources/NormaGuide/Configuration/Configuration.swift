@@ -10,6 +10,8 @@ package struct Configuration: Sendable, Hashable {
     package var exclude: [NamePattern]
     /// Files that a program wrote.
     package var generated: [NamePattern]
+    /// Whether code of others is judged too.
+    package var judgesVendored = false
 
     package init(
         guide: String? = nil,

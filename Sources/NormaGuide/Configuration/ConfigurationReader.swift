@@ -4,7 +4,7 @@ import NormaExpressions
 import NormaText
 
 package enum ConfigurationReader {
-    private static let keys = ["guide", "include", "exclude", "generated"]
+    private static let keys = ["guide", "include", "exclude", "generated", "vendored"]
 
     /// - Parameters:
     ///   - text: the file's content.
@@ -37,6 +37,12 @@ extension LanguageReader {
         if let entry = fields["include"] { configuration.include = patterns(entry) }
         if let entry = fields["exclude"] { configuration.exclude = patterns(entry) }
         if let entry = fields["generated"] { configuration.generated = patterns(entry) }
+        if let entry = fields["vendored"] {
+            configuration.judgesVendored = entry.value.text == "judged"
+            if entry.value.text.map({ ["judged", "left-out"].contains($0) }) != true {
+                reportType(entry.value, of: Owner(entry), wants: "`left-out` or `judged`")
+            }
+        }
     }
 
     /// Every file of a tree is compared with the patterns that may match it, so these may not be too many.

@@ -17,6 +17,8 @@ package struct Definitions: Sendable, Hashable {
     package var configuredGenerated: [NamePattern] = []
     /// Whether only what is listed is generated, and nothing that a file says of itself (`generated: listed-only`).
     package var isGeneratedListedOnly = false
+    /// Whether code of others is judged too, as `.norma.yml` says.
+    package var judgesVendored = false
     /// In the order declared, the nearest guide's first.
     package var places: [PlaceDefinition] = []
     /// Features that are told by the names of types.

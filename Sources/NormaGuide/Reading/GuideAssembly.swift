@@ -20,6 +20,26 @@ struct GuideAssembly {
             readers[index].problems = file.problems
             readers[index].format = file.front.format
         }
+        boundBlocks()
+    }
+
+    /// Twenty times as many as the largest guides that people wrote have.
+    static let mostBlocks = 20_000
+
+    private mutating func boundBlocks() {
+        var left = Self.mostBlocks
+        for index in files.indices {
+            let excess = files[index].keepBlocks(left)
+            left -= files[index].blocks.count
+            guard let excess else { continue }
+            readers[index].report(
+                Self.owner(of: excess).span,
+                "a guide has at most \(Self.mostBlocks) blocks with all that it extends, so this one and those that follow are not read",
+                "join rules that say the same of several things"
+            )
+            for later in files.indices.dropFirst(index + 1) { _ = files[later].keepBlocks(0) }
+            return
+        }
     }
 
     mutating func guide() -> Guide {
@@ -111,6 +131,7 @@ struct GuideAssembly {
             }
         }
         Circles.report(in: definitions, files, &readers)
+        DefinitionLimits.check(definitions, files, &readers)
         return definitions
     }
 

@@ -78,6 +78,14 @@ struct GuideFile {
         blocks.removeAll { $0.word != .define }
     }
 
+    /// Leaves out what follows the first blocks; the first of those left out.
+    mutating func keepBlocks(_ count: Int) -> KnownBlock? {
+        guard blocks.count > count else { return nil }
+        let first = blocks[count]
+        blocks.removeSubrange(count...)
+        return first
+    }
+
     mutating func report(_ problem: SourceProblem) { problems.append(problem) }
 
     private mutating func reportRules() {

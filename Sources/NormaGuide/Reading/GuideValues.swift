@@ -149,8 +149,7 @@ struct GuideValues {
     /// At the value that closes the circle.
     private mutating func report(_ circle: [String], _ readers: inout [LanguageReader]) {
         guard let name = circle.last, let first = circle.first, let value = declared[name] else { return }
-        let shown = circle.count > 8 ? circle.prefix(4) + ["…"] + circle.suffix(3) : circle[...]
-        let path = (shown + [first]).joined(separator: " → ")
+        let path = (circle + [first]).joined(separator: " → ")
         readers[value.file].report(value.place, "`\(name)` stands in itself: \(path)", "write one of them as a text")
         declared[name]?.elements = value.elements.filter { ValueUse.all(in: $0.text ?? "").isEmpty }
     }

@@ -18,6 +18,10 @@ struct PictureRules {
     private let file: Int
     private var pictures: [Picture] = []
     private var details: [(block: RuleBlock, known: KnownBlock, owner: LanguageReader.Owner)] = []
+    /// The names of all pictures, once all of them are read; nil is among them where one has none.
+    private var names: Set<String?> = []
+    /// The first details of each name.
+    private var detailsByName: [String: RuleBlock] = [:]
 
     init(file: Int) { self.file = file }
 
@@ -70,26 +74,31 @@ struct PictureRules {
     /// The rules drawn, each with its details; a picture without a name takes that of the only details under its heading,
     /// or its heading's.
     mutating func finish(_ file: GuideFile, _ reader: inout LanguageReader) -> [(RuleBlock, KnownBlock)] {
+        names = Set(pictures.map { $0.name?.text })
+        for detail in details {
+            if let name = detail.block.name?.text, detailsByName[name] == nil { detailsByName[name] = detail.block }
+        }
         nameFromDetails()
         for index in pictures.indices where pictures[index].name == nil && !pictures[index].isNamed {
             nameFromHeading(index, file, &reader)
         }
         var result: [(RuleBlock, KnownBlock)] = []
         for picture in pictures { result.append((rule(picture, &reader), picture.block)) }
-        for (block, _, owner) in details where !pictures.contains(where: { $0.name?.text == block.name?.text }) {
+        names = Set(pictures.map { $0.name?.text })
+        for (block, _, owner) in details where !names.contains(block.name?.text) {
             reader.reportMissingForm(block.fields, owner)
         }
         return result
     }
 
     private mutating func nameFromDetails() {
-        for (block, known, _) in details {
-            guard !pictures.contains(where: { $0.name?.text == block.name?.text }) else { continue }
-            let open = pictures.indices.filter {
-                pictures[$0].name == nil && !pictures[$0].isNamed && pictures[$0].block.section == known.section
-            }
-            let rivals = details.filter { $0.known.section == known.section }
-            if let only = open.first, open.count == 1, rivals.count == 1 { pictures[only].name = block.name }
+        let unnamed = pictures.indices.filter { pictures[$0].name == nil && !pictures[$0].isNamed }
+        let open = Dictionary(grouping: unnamed) { pictures[$0].block.section }
+        let rivals = Dictionary(grouping: details, by: \.known.section)
+        for (block, known, _) in details where !names.contains(block.name?.text) {
+            guard let found = open[known.section], found.count == 1, rivals[known.section]?.count == 1 else { continue }
+            pictures[found[0]].name = block.name
+            names.insert(block.name?.text)
         }
     }
 
@@ -98,9 +107,10 @@ struct PictureRules {
         let section = pictures[index].block.section
         let title = file.sections.indices.contains(section) ? file.sections[section].title : ""
         let name = Self.name(fromTitle: title)
-        let isTaken = pictures.contains { $0.name?.text == name }
+        let isTaken = names.contains(name)
         if LanguageReader.isKebab(name), !isTaken {
             pictures[index].name = LocatedText(name, at: file.document.place(span))
+            names.insert(name)
         } else {
             let word = pictures[index].block.word.rawValue
             let reason = isTaken ? "the heading's name `\(name)` is taken already" : "no heading gives it one"
@@ -118,8 +128,7 @@ struct PictureRules {
                 words.append(" ")
             }
         }
-        while let first = words.first, !first.isLetter { words.removeFirst() }
-        return NameCase.kebab.applied(to: words)
+        return NameCase.kebab.applied(to: String(words.drop { !$0.isLetter }))
     }
 
     private func rule(_ picture: Picture, _ reader: inout LanguageReader) -> RuleBlock {
@@ -130,7 +139,7 @@ struct PictureRules {
         guard let name = picture.name else { return result }
         let form = picture.form ?? .layout(LayoutTree(roots: []))
         var rule = Rule(name: name.text, form: form, section: section, place: name.place)
-        if let detail = details.first(where: { $0.block.name?.text == name.text })?.block {
+        if let detail = detailsByName[name.text] {
             reader.readDetails(detail.fields, into: &rule, boundBy: picture.bindings)
             result.replaces = detail.replaces
             result.fields = detail.fields
@@ -145,9 +154,10 @@ extension LayoutTree {
     /// Every placeholder of the tree once, in the order of its lines.
     var placeholders: [String] {
         var result: [String] = []
+        var known: Set<String> = []
         func visit(_ entries: [LayoutEntry]) {
             for entry in entries {
-                for name in entry.name.placeholders where !result.contains(name) { result.append(name) }
+                for name in entry.name.placeholders where known.insert(name).inserted { result.append(name) }
                 visit(entry.children)
             }
         }

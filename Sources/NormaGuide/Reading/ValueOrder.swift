@@ -3,7 +3,7 @@
 /// Found depth first with a stack of our own, so that a long chain of values costs none of the thread's.
 struct ValueOrder {
     private(set) var names: [String] = []
-    /// Names from the first to one that names it in turn, which closes the circle and comes last.
+    /// Names from the first to one that names it in turn, which closes the circle and comes last; of many those at both ends.
     private(set) var circles: [[String]] = []
 
     /// - Parameter uses: what a name names; nil for one that is not declared.
@@ -21,7 +21,12 @@ struct ValueOrder {
             guard !order.done.contains(name), var used = uses(name) else { return }
             if order.broken.contains(name) { used = [] }
             if let met = used.first(where: { $0 == name || places[$0] != nil }) {
-                order.circles.append((places[met].map { trail[$0...].map(\.name) } ?? []) + [name])
+                let circle = places[met].map { trail[$0...] } ?? []
+                let isLong = circle.count > 8
+                let shown = isLong ? circle.prefix(4) + circle.suffix(3) : circle
+                var names = shown.map(\.name)
+                if isLong { names.insert("…", at: 4) }
+                order.circles.append(names + [name])
                 order.broken.insert(name)
                 return
             }

@@ -10,6 +10,8 @@ struct YamlReader {
     /// Where the last node began.
     private var reached = 0
     private var anchors: Set<String> = []
+    /// From where the end of a line was last looked for, to that end.
+    private var searchedLine = 0..<0
 
     /// The value of the block; nil where it is empty or no YAML. Whatever is wrong joins the problems.
     static func read(
@@ -148,10 +150,10 @@ struct YamlReader {
     }
 
     /// A tag (`!name`) or an anchor (`&name`), which mostly is a text that lacks its quotes.
-    private func markedNode(at offset: Int) -> SourceProblem? {
+    private mutating func markedNode(at offset: Int) -> SourceProblem? {
         let line = restOfLine(offset)
         guard let mark = line.first, mark == UInt8(ascii: "!") || mark == UInt8(ascii: "&") else { return nil }
-        let span = Span(content.documentOffset(of: offset), length: characters(in: line))
+        let span = Span(content.documentOffset(of: offset), length: characters(in: line.prefix(LineWindow.usualWidth)))
         let character = mark == UInt8(ascii: "!") ? "!" : "&"
         return document.problem(
             at: span,
@@ -164,7 +166,7 @@ struct YamlReader {
         value.isEmpty ? "a key is missing before `:`" : "a key is one word, not \(value.kindWithArticle)"
     }
 
-    private func text(of scalar: YamlScalar, at offset: Int) -> YamlValue {
+    private mutating func text(of scalar: YamlScalar, at offset: Int) -> YamlValue {
         let isPlain = scalar.style == .plain
         if isPlain, ["", "~", "null"].contains(scalar.text) {
             let span = Span(content.documentOffset(of: offset), length: scalar.text.count)
@@ -176,7 +178,7 @@ struct YamlReader {
     }
 
     /// Where the scalar begins (in a block text: its first line) and how many characters it has on that line.
-    private func extent(of scalar: YamlScalar, at offset: Int) -> (start: Int, length: Int) {
+    private mutating func extent(of scalar: YamlScalar, at offset: Int) -> (start: Int, length: Int) {
         let line = restOfLine(offset)
         switch scalar.style {
         case .block:
@@ -192,7 +194,7 @@ struct YamlReader {
         return (offset, max(1, characters(in: line)))
     }
 
-    private func span(ofCollectionAt offset: Int) -> Span {
+    private mutating func span(ofCollectionAt offset: Int) -> Span {
         let line = restOfLine(offset)
         let isFlow = line.first == UInt8(ascii: "{") || line.first == UInt8(ascii: "[")
         let start = content.documentOffset(of: offset)
@@ -206,11 +208,15 @@ struct YamlReader {
         return Span(start, length: characters(in: line))
     }
 
-    private func restOfLine(_ offset: Int) -> ArraySlice<UInt8> {
+    /// What stands on the line from here on, without blanks at its end. The end is looked for once in each line.
+    private mutating func restOfLine(_ offset: Int) -> ArraySlice<UInt8> {
         guard offset < content.bytes.count else { return [] }
-        var end = content.bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? content.bytes.count
-        while end > offset, content.bytes[end - 1] == 0x20 || content.bytes[end - 1] == 0x09 { end -= 1 }
-        return content.bytes[offset..<end]
+        if !searchedLine.contains(offset) {
+            var end = content.bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? content.bytes.count
+            while end > offset, content.bytes[end - 1] == 0x20 || content.bytes[end - 1] == 0x09 { end -= 1 }
+            searchedLine = offset..<end
+        }
+        return content.bytes[offset..<searchedLine.upperBound]
     }
 
     private func characters(in bytes: ArraySlice<UInt8>) -> Int { String(decoding: bytes, as: UTF8.self).count }

@@ -54,9 +54,9 @@ package struct BaselineReview: Sendable {
         if let isOld {
             knowledge.isNew = { !isOld[$0] }
         } else {
-            let crowds = Crowds(findings, sorting.judged)
+            let outgrown = OutgrownEntries(findings, sorting.judged)
             let lines = NewLines(of: request.workspace) { files.answer?.contents[$0] }
-            knowledge.isNew = { crowds.hold(findings[$0]) && lines.contain(findings[$0].place) }
+            knowledge.isNew = { outgrown.hold(findings[$0]) && lines.contain(findings[$0].place) }
         }
         match = BaselineMatching.match(findings, with: sorting.judged, knowing: knowledge)
         self.findings = findings

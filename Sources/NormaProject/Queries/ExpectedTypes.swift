@@ -45,15 +45,12 @@ extension TypeTeller {
 
     // MARK: - Arguments
 
-    /// What stands behind so many arguments is not told: for each argument those before it are counted.
-    private static let mostArguments = 256
-
     /// What a called function may take as one of its arguments: a type for each form that can be called so.
     private mutating func argument(_ position: Int, ofCall index: Int, in file: FileID) -> [ValueType]? {
         let facts = project.files[Int(file.index)].content
         guard step(), facts.calls.indices.contains(index) else { return nil }
         let call = facts.calls[index]
-        guard position < min(facts.labels(of: call).count, Self.mostArguments),
+        guard position < min(facts.labels(of: call).count, Project.mostArgumentsFollowed),
             let called = called(by: call, at: index, in: file)
         else {
             return nil
@@ -116,6 +113,21 @@ extension TypeTeller {
 }
 
 extension Project {
+    /// For each argument those before it are counted.
+    package static let mostArgumentsFollowed = 256
+
+    /// In each file the first call with a name after a bare dot so far back that what is expected there is not told.
+    package var callsOfTooManyArguments: [(file: FileID, call: CallFact)] {
+        files.indices.compactMap { index in
+            let content = files[index].content
+            let expectation = content.expectations.first {
+                $0.source == .argument && Int($0.position) >= Self.mostArgumentsFollowed
+            }
+            guard let expectation, content.calls.indices.contains(Int(expectation.index)) else { return nil }
+            return (FileID(Int32(index)), content.calls[Int(expectation.index)])
+        }
+    }
+
     fileprivate func called(_ name: String, _ call: CallFact, of type: KnownType, in file: FileID) -> [DeclarationID] {
         var found: [DeclarationID] = []
         var isCrowded = false

@@ -70,7 +70,8 @@ struct FileAssignment {
     ) -> GeneratedSign? {
         if let listed = places.listedAsGenerated(source.path, in: folder) { return GeneratedSign(listed) }
         if input.generated.contains(source.path) { return GeneratedSign(.attributes) }
-        return places.countsMarks ? GeneratedMark.sign(of: source.path, source.content) : nil
+        guard places.countsMarks else { return nil }
+        return GeneratedMark.sign(of: source.path, source.content) ?? input.marks[source.path]
     }
 
     private static func features(

@@ -9,9 +9,13 @@ package struct GeneratedSign: Sendable, Hashable {
     /// Nil where nothing in the file says it.
     package let range: ByteRange?
 
-    init(_ cause: GeneratedCause, at range: ByteRange? = nil) {
+    /// Another file that says it.
+    package let by: RelativePath?
+
+    package init(_ cause: GeneratedCause, at range: ByteRange? = nil, by: RelativePath? = nil) {
         self.cause = cause
         self.range = range
+        self.by = by
     }
 }
 
@@ -20,7 +24,7 @@ struct GeneratedMark: Sendable {
     let find: @Sendable (RelativePath, FileContent) -> GeneratedSign?
 
     /// The first that fits counts. A file that was made once, by Xcode or from a team's template, is ordinary code and has none.
-    static let all = [fileName, template, header]
+    static let all = [fileName, template, header, mocks]
 
     static func sign(of path: RelativePath, _ facts: FileContent) -> GeneratedSign? {
         all.lazy.compactMap { $0.find(path, facts) }.first
@@ -56,6 +60,37 @@ extension GeneratedMark {
             return nil
         }
         return GeneratedSign(.template, at: first.nameRange)
+    }
+}
+
+extension GeneratedMark {
+    /// Cuckoo writes a mock with two proxies, and a stub beside it; older versions write no header.
+    fileprivate static let mocks = GeneratedMark { _, facts in
+        guard facts.imports("Cuckoo") else { return nil }
+        var inherited: [Int32: Set<String>] = [:]
+        for reference in facts.references where reference.role == .inheritance {
+            inherited[reference.owner, default: []].insert(facts.text(reference.name))
+        }
+        var proxies: [Int32: Set<String>] = [:]
+        for (index, declaration) in facts.declarations.enumerated() where declaration.parent >= 0 {
+            for name in inherited[Int32(index)] ?? [] where ["StubbingProxy", "VerificationProxy"].contains(name) {
+                proxies[declaration.parent, default: []].insert(name)
+            }
+        }
+        var first: ByteRange?
+        var stubs: Set<String> = []
+        var others: [String] = []
+        for (index, declaration) in facts.declarations.enumerated() where declaration.parent < 0 {
+            let name = facts.text(declaration.name)
+            let isMock = !(inherited[Int32(index)] ?? []).isDisjoint(with: ["ProtocolMock", "ClassMock"])
+            if isMock, proxies[Int32(index)]?.count == 2 {
+                first = first ?? declaration.nameRange
+                if name.hasPrefix("Mock") { stubs.insert(name.dropFirst("Mock".count) + "Stub") }
+            } else {
+                others.append(name)
+            }
+        }
+        return others.allSatisfy(stubs.contains) ? first.map { GeneratedSign(.mocks, at: $0) } : nil
     }
 }
 

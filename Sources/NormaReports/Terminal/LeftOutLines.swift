@@ -9,7 +9,11 @@ struct LeftOutLines {
     var lines: [StyledText] {
         let files = report.index.result.leftOut
         guard report.options.isVerbose, !files.isEmpty else { return [] }
-        let title = StyledText("Generated, read for their names and not judged", .bold)
+        let adjective = files.adjective
+        let title = StyledText(
+            "\(adjective.prefix(1).uppercased())\(adjective.dropFirst()), read for their names and not judged",
+            .bold
+        )
         return [title] + files.map(line) + [""]
     }
 
@@ -18,6 +22,7 @@ struct LeftOutLines {
             file.place.range == nil
             ? report.shown(file.place) : "\(report.shown(Place(path: file.place.path))):\(file.place.start.line)"
         let new: StyledText = file.isNew ? " \(StyledText("(new: nothing lists it)", .yellow))" : ""
-        return "  - \(place): \(file.cause.words(for: 1))\(new)"
+        let by = file.by.map { " (\($0))" } ?? ""
+        return "  - \(place): \(file.cause.words(for: 1))\(by)\(new)"
     }
 }

@@ -94,7 +94,7 @@ struct TerminalSummary {
         }
         let verb = files.count == 1 ? "is" : "are"
         return
-            "\(Wording.number(files.count)) of the files \(verb) generated and not judged: \(causes.joined(separator: ", "))."
+            "\(Wording.number(files.count)) of the files \(verb) \(files.adjective) and not judged: \(causes.joined(separator: ", "))."
     }
 
     /// The same, and how to see which.

@@ -110,6 +110,8 @@ private final class Found {
         if !plain.isEmpty, plain.count == wantedNames.count {
             return plain.contains { isPlaced(paths(named: $0), captures) }
         }
+        // Two long names may look the same.
+        if captures.areCutWhenShown { return search(captures) }
         let question = ExactText((wantedNames + places).map { $0.described(with: captures) }.joined(separator: "\n"))
         if let known = answers[question] { return known }
         let answer = search(captures)

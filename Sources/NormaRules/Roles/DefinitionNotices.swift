@@ -30,10 +30,11 @@ struct DefinitionNotices {
             let thing = MissingThing(.role, definition.name)
             add(thing, isThere: context.hasMember(ofRole: index), definition.emptiness, definition.place)
         }
+        let modules = Dictionary(context.project.modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         for definition in definitions.modules {
-            let module = context.project.modules.first { $0.name == definition.name }
             let thing = MissingThing(.module, definition.name)
-            add(thing, isThere: module?.files.isEmpty == false, definition.emptiness, definition.place)
+            let isThere = modules[definition.name]?.files.isEmpty == false
+            add(thing, isThere: isThere, definition.emptiness, definition.place)
         }
         return notices + overlapNotices + roleNotices
     }

@@ -26,6 +26,17 @@ extension JudgingContext {
                 + "place have the name. Give them different names."
             notices.append(Notice(kind: .information, message: message))
         }
+        let calls = project.callsOfTooManyArguments.map { file, call in
+            let file = project.file(file)
+            let line = file.content.lines.line(at: call.nameRange.start)
+            return "`\(file.content.text(call.name))` (\(file.path):\(line))"
+        }
+        if !calls.isEmpty {
+            let message =
+                "Names after a bare dot are not followed in the arguments after the \(Project.mostArgumentsFollowed)th of "
+                + "\(Self.shown(calls)). Write their types, or pass a list."
+            notices.append(Notice(kind: .information, message: message))
+        }
         return notices
     }
 

@@ -4,7 +4,7 @@ import NormaFindings
 import NormaText
 
 /// The rules and files that have entries, but fewer than findings.
-struct Crowds {
+struct OutgrownEntries {
     private struct Place: Hashable {
         let rule: String
         let path: RelativePath

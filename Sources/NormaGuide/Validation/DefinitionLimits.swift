@@ -1,0 +1,55 @@
+// How much a guide may define if each thing is compared with the others.
+
+import NormaText
+
+enum DefinitionLimits {
+    /// More than anybody keeps apart, and few enough to be compared with each other.
+    static let mostLayers = 1000
+    /// To ask what a role is takes one call more of the stack for each role that describes it.
+    static let deepestRoles = 100
+
+    static func check(_ definitions: Definitions, _ files: [GuideFile], _ readers: inout [LanguageReader]) {
+        if definitions.layers.count > mostLayers {
+            let layer = definitions.layers[mostLayers]
+            let message =
+                "a guide has at most \(mostLayers) layers, because each is compared with the others, and this is one more"
+            report(LocatedText(layer.name, at: layer.place), message, "give one layer several paths", files, &readers)
+        }
+        guard let role = tooDeepRole(in: definitions) else { return }
+        report(
+            LocatedText(role.name, at: role.place),
+            "`\(role.name)` is described by roles that are described by others, more than \(deepestRoles) deep: "
+                + "what it is can't be told any more",
+            "describe these things without going through so many roles",
+            files,
+            &readers
+        )
+    }
+
+    private static func report(
+        _ text: LocatedText,
+        _ message: String,
+        _ way: String,
+        _ files: [GuideFile],
+        _ readers: inout [LanguageReader]
+    ) {
+        guard let file = files.firstIndex(where: { $0.document.file == text.place.file }) else { return }
+        readers[file].report(text, message, way)
+    }
+
+    /// The first role in the guide's order of those that are just too deep.
+    private static func tooDeepRole(in definitions: Definitions) -> RoleDefinition? {
+        let graph = RoleGraph(definitions.roles)
+        var next: [[Int]] = Array(repeating: [], count: definitions.roles.count)
+        for edge in graph.edges where !edge.isExclusion { next[edge.from].append(edge.to) }
+        var depths = Array(repeating: 1, count: next.count)
+        for group in StrongComponents(next).inOrder() {
+            let below = group.flatMap { next[$0] }.map { depths[$0] }.max() ?? 0
+            for role in group { depths[role] = min(below, deepestRoles + 1) + group.count }
+        }
+        return definitions.roles.indices.first {
+            depths[$0] > deepestRoles && (next[$0].allSatisfy { depths[$0] <= deepestRoles })
+        }
+        .map { definitions.roles[$0] }
+    }
+}

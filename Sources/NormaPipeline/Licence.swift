@@ -1,0 +1,34 @@
+// Tells the licences of a tree, and who has the copyright that they speak of.
+
+import NormaText
+
+/// A file that says under which terms the code around it may be used.
+enum Licence {
+    static func isOne(_ path: RelativePath) -> Bool {
+        let isText = ["", "md", "txt", "rst"].contains(path.pathExtension.lowercased())
+        return isText && ["license", "licence", "copying"].contains(path.stem.lowercased())
+    }
+
+    /// The words of each who has the copyright: what is left of a line without years and without what is said of every company.
+    static func holders(in bytes: [UInt8]) -> [Set<String>] {
+        let lines = String(decoding: bytes.prefix(64 << 10), as: UTF8.self).split(whereSeparator: \.isNewline)
+        let found = lines.lazy.compactMap { line -> Set<String>? in
+            let text = line.prefix(400).lowercased()
+            let hasYear = text.split { !$0.isNumber }.contains { $0.count == 4 }
+            guard text.contains("copyright"), hasYear || text.contains("(c)") || text.contains("©") else { return nil }
+            let words = text.replacing("(c)", with: " ").split { !$0.isLetter }.map(String.init)
+            let holder = Set(words).subtracting(said)
+            return holder.isEmpty || words.count > 20 ? nil : holder
+        }
+        return Array(found.prefix(most))
+    }
+
+    /// Each is compared with those of the whole tree.
+    private static let most = 20
+
+    private static let said: Set<String> = [
+        "a", "all", "and", "authors", "by", "co", "company", "contributors", "copyright", "corp", "corporation", "gmbh",
+        "inc", "its", "limited", "llc", "ltd", "of", "others", "present", "project", "reserved", "rights", "team",
+        "the",
+    ]
+}
