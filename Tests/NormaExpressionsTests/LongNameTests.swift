@@ -44,14 +44,14 @@ struct LongNameTests {
 extension LongNameTests {
     @Test("A long value is shown by its ends, and fills in no more than a name can be long")
     func longValues() throws {
-        let pattern = try NamePattern(String(repeating: "{Name}/", count: 290) + "{Name:lower}", for: .path)
+        let pattern = try NamePattern(String(repeating: "{Name}/", count: 40) + "{Name:lower}", for: .path)
         let long = Captures([("Name", "A" + String(repeating: "b", count: 50_000) + "C")])
         let shown = pattern.described(with: long)
         #expect(shown.utf8.count < 200_000)
         #expect(shown.hasPrefix("Abbb") && shown.hasSuffix("bbbc") && shown.contains("b…b"))
         #expect(pattern.filled(with: long) == nil)
         let usual = Captures([("Name", String(repeating: "Aa", count: 60))])
-        #expect(pattern.filled(with: usual)?.utf8.count == 291 * 120 + 290)
+        #expect(pattern.filled(with: usual)?.utf8.count == 41 * 120 + 40)
         let twice = try NamePattern("{Name}Of{Name:lower}", for: .name)
         #expect(twice.filled(with: usual)?.utf8.count == 242)
         #expect(twice.described(with: usual) == twice.filled(with: usual))
