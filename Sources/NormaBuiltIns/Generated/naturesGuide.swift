@@ -96,7 +96,8 @@ roles:
 
 ## What holds the state of a screen
 
-A view model publishes what one view or screen shows and takes what is done there; a view holds it. What four views hold, what the app
+A view model publishes what one view or screen shows and takes what is done there; a view holds it. One that a view makes and nothing else
+holds needs neither the name nor the folder. What four views hold, what the app
 itself holds, or what hands out one instance for all (`shared`), is a session, a theme or a router, and no view model. A class called one that has
 no function is a bag of values.
 
@@ -129,8 +130,8 @@ roles:
 
 ## What decides where to go
 
-A coordinator brings screens up. It is surely one where it is called so; likely one where it makes screens and presents them, and is no
-screen itself.
+A coordinator brings screens up: it pushes, presents or makes them, or holds what they are shown in. It is surely one if it is also called so,
+or `Coordinator` alone; likely one if it makes screens and presents them, and isn't a screen itself. One that only holds a flag isn't one.
 
 ```yaml define
 traits:
@@ -160,7 +161,8 @@ roles:
 
 ## What stands between a screen and the logic
 
-A presenter speaks to its view through a protocol; an interactor or use case is one piece of the app's logic.
+A presenter is held or called by its view and speaks to it through a protocol; what shows a toast or a sheet over any screen isn't one. An
+interactor or use case is one piece of the app's logic, told by its name or by a protocol of the app that it conforms to.
 
 ```yaml define
 roles:
