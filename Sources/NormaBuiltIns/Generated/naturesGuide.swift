@@ -139,17 +139,18 @@ traits:
     type: any
     call: ["*.pushViewController", "*.present", "*.setViewControllers", "*.popViewController", "*.popToRootViewController", "*.showSheet", "*.presentSheet", "*.navigate"]
   bringing-up:
+    type: ["{{navigation-deciders}}", "{{bare-deciders}}"]
     any:
       - navigating
-      - { any: [class, struct, enum, actor], create: [view, view-controller, coordinator] }
-      - { type: any, call: ["*.push*", "*.present*", "*.popTo*", "*.popView*", "*.dismiss*", "*.instantiateViewController", "*.setRootViewController*", "*.performSegue", "*.navigate*", "*.route", "*.openURL", "*.open", "*Coordinator.start", "*Router.*", "*Navigator.*", "*Wireframe.*", "path.*", "*.path.*", "*Path.*", "*.addChild*"] }
-      - { any: [class, struct, enum, actor], have: { property: any, have-type: [UINavigationController, UITabBarController, UISplitViewController, UIWindow, UIViewController, UIScreen, NavigationPath, "*NavigationController", "*Route", "*Destination", "*Route>", "*Route]", "*Destination]", "*ViewController", "*Coordinator"] } }
-      - { any: [class, struct, enum, actor], have: { function: any, have-type: ["UI*ViewController", "UI*NavigationController", "*ViewController"] } }
+      - { create: [view, view-controller, coordinator] }
+      - { call: ["*.push*", "*.present*", "*.popTo*", "*.popView*", "*.dismiss*", "*.instantiateViewController", "*.setRootViewController*", "*.performSegue", "*.navigate*", "*.route", "*.openURL", "*.open", "*Coordinator.start", "*Router.*", "*Navigator.*", "*Wireframe.*", "path.*", "*.path.*", "*Path.*", "*.addChild*"] }
+      - { have: { property: any, have-type: [UINavigationController, UITabBarController, UISplitViewController, UIWindow, UIViewController, UIScreen, NavigationPath, "*NavigationController", "*Route", "*Destination", "*Route>", "*Route]", "*Destination]", "*ViewController", "*Coordinator"] } }
+      - { have: { function: any, have-type: ["UI*ViewController", "UI*NavigationController", "*ViewController"] } }
 roles:
   coordinator:
     sure:
       any:
-        - { type: ["{{navigation-deciders}}", "{{bare-deciders}}"], all: [bringing-up] }
+        - bringing-up
         - { type: ["{{navigation-deciders}}", "{{bare-deciders}}"], inherit: ["*Coordinator", "*Router", "*Wireframe", "*Navigator"], have: { function: any } }
         - { type: ["{{navigation-deciders}}", "{{bare-deciders}}"], conform-to: ["*Coordinator*", "*Router*", "*Routing*", "*Wireframe*", "*WireFrame*", "*Navigator*"], have: { function: any } }
     likely:
