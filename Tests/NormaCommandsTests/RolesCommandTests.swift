@@ -108,7 +108,7 @@ struct RolesCommandTests {
                 not a state
                   sure     yes  is final
                   sure     no   is not held by a `view`
-                  sure     yes  has `moveOn`, a function
+                  sure     yes  has `moveOn`, a function named `move*`  List.swift:1
 
                 """
         )
