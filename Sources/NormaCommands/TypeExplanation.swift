@@ -39,9 +39,15 @@ struct TypeExplanation {
         let place = context.place(context.site(of: subject))
         let kind = context.project.fact(type).kind
         var lines = ["\(kind) `\(context.symbol(of: subject))` in \(place.path):\(place.start.line)", ""]
-        let reasons = context.roleReasons(for: type)
+        var reasons = context.roleReasons(for: type)
         if reasons.isEmpty {
-            lines.append("It has no role of the guide `\(context.guide.name)`, and nothing speaks for one.")
+            let nearest = context.nearestRole(for: type)
+            let rest = nearest == nil ? ", and nothing speaks for one." : ". The nearest one:"
+            lines.append("It has no role of the guide `\(context.guide.name)`\(rest)")
+            if let nearest {
+                lines.append("")
+                reasons = [nearest]
+            }
         }
         for reason in reasons {
             lines.append("\(Self.strength(reason.certainty)) \(RoleWords.noun(reason.role).filter { $0 != "`" })")

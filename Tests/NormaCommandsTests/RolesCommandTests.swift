@@ -73,4 +73,46 @@ struct RolesCommandTests {
                 """
         )
     }
+
+    @Test("says of a type without a role which is the nearest, and asks each part of it")
+    func nearest() throws {
+        var files = Self.files
+        files["GUIDE.md"] = """
+            ---
+            norma: 2
+            name: ours
+            ---
+            ```yaml define
+            roles:
+              view: { struct: any, conform-to: View }
+              state:
+                sure:
+                  any:
+                    - { struct: any, be: final, held-by: view, have: { function: "move*" } }
+                    - { class: any, be: final, held-by: view, have: { function: "move*" } }
+              other: { class: any, be: final, created-by: view }
+            ```
+            """
+        files["List.swift"] = """
+            final class Rows { func moveOn() {} }
+            class Alone {}
+            """
+        let tree = try TemporaryTree(files)
+        let run = try CommandLineRun(["why", "Rows", "--guide", "./GUIDE.md"], in: tree.root)
+        #expect(
+            run.output == """
+                class `Rows` in List.swift:1
+
+                It has no role of the guide `ours`. The nearest one:
+
+                not a state
+                  sure     yes  is final
+                  sure     no   is not held by a `view`
+                  sure     yes  has `moveOn`, a function named `move*`  List.swift:1
+
+                """
+        )
+        let alone = try CommandLineRun(["why", "Alone", "--guide", "./GUIDE.md"], in: tree.root)
+        #expect(alone.output.contains("It has no role of the guide `ours`, and nothing speaks for one."))
+    }
 }

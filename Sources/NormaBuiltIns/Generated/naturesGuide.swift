@@ -28,6 +28,14 @@ values:
   outside-sources: [URLSession, UserDefaults, FileManager, NSManagedObjectContext, ModelContext, Realm, NSPersistentContainer, "Keychain*", CKContainer, CKDatabase] # what values come from outside by
   implementing-endings: ["", "Impl", "Implementation"] # what stands behind the name of what implements a protocol
   doubles: ["Mock*", "*Mock", "Stub*", "*Stub", "Fake*", "*Fake", "Spy*", "*Spy", "Dummy*", "*Dummy"]
+  view-names: ["*View", "*Cell", "*Button", "*Label", "*Control"] # what views of other frameworks are called
+  stand-ins: ["Preview*", "*Preview", "Sample*", "Demo*", "InMemory*", "Empty*", "Failing*", "Test*", "Debug*"] # what implements a protocol only in some builds is called
+  bare-deciders: [Coordinator, Router, Wireframe, Navigator, WireFrame, FlowController] # the same, and no more than the word
+  working-names: ["*Service", "*ServiceImpl", "*Manager", "*Repository", "*RepositoryImpl", "*Client", "*Provider"] # what works for many is called
+  database-classes: [NSManagedObject, Object, RealmSwiftObject, EmbeddedObject] # what classes of a database inherit
+  database-rows: [PersistableRecord, MutablePersistableRecord, FetchableRecord, TableRecord, PersistentModel] # what rows of a database conform to
+  platform-sources: ["UI*DataSource*", "NS*ViewDataSource", "NS*DiffableDataSource*", "NSBrowserDelegate", "NSComboBoxDataSource", "UI*ViewDelegate*", "NS*ViewDelegate*", "PHPickerViewControllerDelegate", "QLPreviewControllerDataSource"] # what tables and lists of UIKit and AppKit ask
+  overlay-presenters: ["*SheetPresenter", "*ToastPresenter", "*AlertPresenter", "*BannerPresenter", "*PopoverPresenter", "*PopupPresenter", "*HUDPresenter", "*SnackbarPresenter", "*DialogPresenter", "*ModalPresenter", "*OverlayPresenter", "*ErrorPresenter", "*NotificationPresenter"] # what shows something over any screen
   navigation-deciders: ["?*Coordinator", "?*Router", "?*Wireframe", "?*Navigator", "?*WireFrame", "?*FlowController"] # what decides where to go is called
 places:
   folders-of-models: ["**/Models/**", "**/Model/**", "**/Entities/**", "**/Entity/**", "**/Domain/**"] # where an app's own values lie
@@ -52,6 +60,7 @@ roles:
       any:
         - { any: [class, struct, enum, actor], named: "{{doubles}}" }
         - { any: [class, struct, actor], in: tests, implements: { protocol: any, in: production } }
+        - { any: [class, struct, actor], be: conditional, named: "{{stand-ins}}", implements: { protocol: any } }
         - { any: [class, struct, enum, actor], in: tests, named: ["*Mock*", "*Stub*", "*Fake*", "*Spy*"] }
     never: { any: [{ named: ["*Tests", "*Test", "*Spec"] }, { struct: any, conform-to: View }] }
 ```
@@ -66,7 +75,9 @@ roles:
   view:
     any:
       - { any: [struct, class, enum], conform-to: View }
-      - { class: any, inherit: [UIView, NSView, "*View", "*Cell", "*Button", "*Label", "*Control"], not: { named: "*Controller" } }
+      - { class: any, inherit: [UIView, NSView], not: { named: "*Controller" } }
+      - { class: any, inherit: "{{view-names}}", not: { any: [{ named: "*Controller" }, { implements: { protocol: "{{view-names}}" } }] } }
+      - { class: [UIView, NSView] }
   view-controller: { class: any, inherit: [UIViewController, NSViewController, "*ViewController", "*TableViewController"] }
   screen:
     sure:
@@ -85,7 +96,8 @@ roles:
 
 ## What holds the state of a screen
 
-A view model publishes what one view or screen shows and takes what is done there; a view holds it. What four views hold, what the app
+A view model publishes what one view or screen shows and takes what is done there; a view holds it. One that a view makes and nothing else
+holds needs neither the name nor the folder. What four views hold, what the app
 itself holds, or what hands out one instance for all (`shared`), is a session, a theme or a router, and no view model. A class called one that has
 no function is a bag of values.
 
@@ -104,65 +116,76 @@ roles:
       any:
         - { any: [class, actor], named: "?*{{state-holder}}{{implementing-endings}}", held-by: { any: [class, struct] }, have: { function: any, not: { be: static } } }
         - { all: [publishing, { named: "?*{{state-holder}}{{implementing-endings}}" }] }
+        - { all: [publishing, { named: "{{state-holder}}" }, { have: { function: any, not: { be: static } } }], held-by: { any: [struct, class] } }
         - { any: [class, actor], implements: { protocol: ["?*{{state-holder}}", "?*{{state-holder}}Protocol"] }, have: { function: any, not: { be: static } } }
         - { all: [publishing, { created-by: view }, { held-by: view }, { stands-beside: view }, { have: { function: any } }, { not: { any: [{ named: "{{other-publishers}}" }, { held-by: { view: any, at-least: 3 } }] } }], be: top-level }
+        - { all: [publishing, { created-by: view }, { held-by: view }, { have: { function: any, not: { be: static } } }, { have: { property: any, be: [stored, mutable] } }, { not: { named: "{{other-publishers}}" } }, { not: { held-by: { any: [class, struct, enum, actor], at-least: 2 } } }, { not: { received-by: { any: [class, enum, actor] } } }], be: top-level }
     likely:
       any:
         - { any: [class, actor], named: ["?*{{state-holder}}", "?*{{state-holder}}Impl*"], have: { function: any } }
         - { all: [publishing, { created-by: [view, view-controller] }, { held-by: [view, view-controller] }, { stands-beside: [view, view-controller] }, { have: { function: any } }, { not: { held-by: { any: [view, view-controller], at-least: 4 } } }], be: top-level }
-    never: { any: [view, view-controller, mock, test-suite, singleton, { held-by: { any: [{ struct: any, conform-to: [App, Scene] }, { class: ["*AppDelegate", "*SceneDelegate"] }] } }, { have-attribute: "@Model" }, { named: ["*Entity", "*Component", "*Factory", "*Container", "*Builder", "*Coordinator", "*Router"] }] }
+    never: { any: [view, view-controller, mock, test-suite, singleton, { held-by: { any: [{ struct: any, conform-to: [App, Scene] }, { class: ["*AppDelegate", "*SceneDelegate"] }] } }, { have-attribute: "@Model" }, { any: [class, actor], member-of: { any: [class, struct, enum, actor], named: "{{working-names}}" } }, { named: ["*Entity", "*Component", "*Factory", "*Container", "*Builder", "*Coordinator", "*Router"] }] }
     excludes: [coordinator]
 ```
 
 ## What decides where to go
 
-A coordinator brings screens up. It is surely one where it is called so; likely one where it makes screens and presents them, and is no
-screen itself.
+A coordinator brings screens up: it pushes, presents or makes them, or holds what they are shown in. It is surely one if it is also called so,
+or `Coordinator` alone; likely one if it makes screens and presents them, and isn't a screen itself. One that only holds a flag isn't one.
 
 ```yaml define
 traits:
   navigating:
-    any: [class, struct, enum, actor]
+    type: any
     call: ["*.pushViewController", "*.present", "*.setViewControllers", "*.popViewController", "*.popToRootViewController", "*.showSheet", "*.presentSheet", "*.navigate"]
+  bringing-up:
+    type: ["{{navigation-deciders}}", "{{bare-deciders}}"]
+    any:
+      - navigating
+      - { create: [view, view-controller, coordinator] }
+      - { call: ["*.push*", "*.present*", "*.popTo*", "*.popView*", "*.dismiss*", "*.instantiateViewController", "*.setRootViewController*", "*.performSegue", "*.navigate*", "*.route", "*.openURL", "*.open", "*Coordinator.start", "*Router.*", "*Navigator.*", "*Wireframe.*", "path.*", "*.path.*", "*Path.*", "*.addChild*"] }
+      - { have: { property: any, have-type: [UINavigationController, UITabBarController, UISplitViewController, UIWindow, UIViewController, UIScreen, NavigationPath, "*NavigationController", "*Route", "*Destination", "*Route>", "*Route]", "*Destination]", "*ViewController", "*Coordinator"] } }
+      - { have: { function: any, have-type: ["UI*ViewController", "UI*NavigationController", "*ViewController"] } }
 roles:
   coordinator:
     sure:
-      type: "{{navigation-deciders}}"
       any:
-        - navigating
-        - { create: [view, view-controller, coordinator] }
-        - { inherit: ["*Coordinator", "*Router", "*Wireframe", "*Navigator"] }
-        - { conform-to: ["*Coordinator*", "*Router*", "*Routing*", "*Wireframe*", "*WireFrame*", "*Navigator*"] }
-        - { held-by: { any: [{ type: [view, view-controller, presenter] }, { class: "?*{{state-holder}}" }] } }
-        - { received-by: { any: [{ type: [view, view-controller, presenter] }, { class: "?*{{state-holder}}" }] } }
+        - bringing-up
+        - { type: ["{{navigation-deciders}}", "{{bare-deciders}}"], inherit: ["*Coordinator", "*Router", "*Wireframe", "*Navigator"], have: { function: any } }
+        - { type: ["{{navigation-deciders}}", "{{bare-deciders}}"], conform-to: ["*Coordinator*", "*Router*", "*Routing*", "*Wireframe*", "*WireFrame*", "*Navigator*"], have: { function: any } }
     likely:
       any:
-        - { any: [class, struct, enum, actor], named: "{{navigation-deciders}}" }
-        - { any: [class, actor], all: [navigating], create: [screen, view-controller], not: { held-by: view } }
+        - { any: [class, actor], all: [navigating], create: [screen, view-controller], not: { any: [{ held-by: view }, { named: ["*Delegate", "*Service", "*Manager", "*Factory", "*Builder", "*Assembly"] }] } }
         - { any: [class, struct], named: ["*Coordinat*", "*Navigat*", "*Routing*", "*Flow*"], all: [navigating] }
-    never: { any: [view, view-controller, mock, test-suite, { struct: any, be: nested }, { named: ["*ViewModel*", "*Presenter", "*FileCoordinator"] }] }
+    never: { any: [view, view-controller, mock, test-suite, { struct: any, be: nested }, { any: [class, actor], member-of: { any: [struct, class], conform-to: ["*ViewRepresentable", "*ViewControllerRepresentable"] } }, { named: ["*ViewModel*", "*Presenter", "*FileCoordinator"] }] }
 ```
 
 ## What stands between a screen and the logic
 
-A presenter speaks to its view through a protocol; an interactor or use case is one piece of the app's logic.
+A presenter is held or called by its view and speaks to it through a protocol; what shows a toast or a sheet over any screen isn't one. An
+interactor or use case is one piece of the app's logic, told by its name or by a protocol of the app that it conforms to.
 
 ```yaml define
 roles:
   presenter:
     sure:
-      class: "?*Presenter"
-      any:
-        - { have: { property: any, have-type: { protocol: any, implemented-by: [view, view-controller] } } }
-        - { implements: { protocol: any }, held-by: [view, view-controller] }
-        - { stands-beside: [view-controller, interactor] }
-        - { implements: { protocol: ["*Presenter*", "*InteractorOutput*", "*ViewOutput*", "*PresentationLogic", "*ModuleInput"] } }
-    likely: { class: "?*Presenter" }
-    never: { any: [view, view-controller, mock, test-suite, { named: "*ViewModel" }] }
+      class: "*Presenter"
+      any: [{ held-by: { type: [view, view-controller, interactor] } }, { received-by: { type: [view, view-controller, interactor] } }]
+      all:
+        - any:
+            - { have: { property: any, have-type: { protocol: any, implemented-by: [view, view-controller] } } }
+            - { implements: { protocol: any } }
+            - { stands-beside: [view, view-controller, interactor] }
+    likely: { class: "?*Presenter", any: [{ held-by: { type: [view, view-controller, interactor] } }, { received-by: { type: [view, view-controller, interactor] } }, { implements: { protocol: ["*Presenter*", "*InteractorOutput*", "*ViewOutput*", "*PresentationLogic", "*ModuleInput"] } }], not: navigating }
+    never: { any: [view, view-controller, mock, test-suite, { named: ["*ViewModel", "{{overlay-presenters}}"] }] }
   interactor:
-    sure: { any: [class, struct, actor], named: ["?*Interactor", "?*UseCase", "?*UseCaseImpl", "Default*UseCase"] }
+    sure:
+      any:
+        - { any: [class, struct, actor], named: ["?*Interactor", "?*UseCase", "?*UseCaseImpl", "Default*UseCase"] }
+        - { any: [class, struct, actor], named: [Interactor, UseCase], have: { function: any, not: { be: static } }, all: [{ any: [{ held-by: { any: [class, struct, actor] } }, { received-by: { any: [class, struct, actor] } }] }] }
+        - { any: [class, struct, actor], be: final, implements: { protocol: ["*UseCase", "*UseCaseProtocol", "*Interactor", "*InteractorProtocol", "*InteractorInput*"] }, have: { function: any, not: { be: static } } }
     likely: { any: [class, struct, actor], implements: { protocol: ["*UseCase", "*UseCaseProtocol", "*Interactor", "*InteractorProtocol", "*InteractorInput*"] } }
-    never: { any: [view, view-controller, mock, test-suite] }
+    never: { any: [view, view-controller, mock, test-suite, { named: ["*Repository*", "*DataSource*"] }, { implements: { protocol: ["*Repository", "*RepositoryProtocol"] } }, { be: conditional, implements: { protocol: any } }] }
 ```
 
 ## Where values come from
@@ -186,7 +209,7 @@ roles:
         - { any: [class, struct, actor], refer-to: { type: [URLSession, UserDefaults, FileManager, NSManagedObjectContext, ModelContext, Realm, NSPersistentContainer, "Keychain*", "*NetworkProvider", MoyaProvider], as: [property] }, have: { function: any }, not: { any: [{ be: nested }, { named: ["*Mapper", "*Component", "*Plugin", "*Interactor", "*Manager", "*Handler", "*Delegate", "*Template", "*Factory", "*Controller"] }] } }
         - { any: [class, struct, actor], named: ["?*Service", "?*ServiceImpl"], refer-to: { type: "{{outside-sources}}", as: [construction, static-member, property] }, be: top-level }
         - { any: [class, struct, actor], named: ["?*Fetcher", "?*Store", "?*API", "?*Api", "?*Source", "?*Cache"], not: { any: [{ be: nested }, { held-by: view }] } }
-    never: { any: [view, view-controller, mock, test-suite, view-model, coordinator, { class: any, inherit: "UI*" }, coded, { struct: any, conform-to: "UI*" }, { named: ["*Interactor", "*Presenter", "*AppDelegate", "*Repository*", "?*{{state-holder}}"] }] }
+    never: { any: [view, view-controller, mock, test-suite, view-model, coordinator, { class: any, inherit: ["UI*", "{{platform-sources}}"] }, { conform-to: "{{platform-sources}}" }, { refer-to: { type: ["*Cell", UITableView, UICollectionView, NSTableView, NSCollectionView, NSOutlineView, "*CellModel", "?*{{state-holder}}"], as: property } }, coded, { struct: any, conform-to: "UI*" }, { named: ["*Interactor", "*Presenter", "*AppDelegate", "*Repository*", "?*{{state-holder}}"] }] }
   service:
     sure:
       any:
@@ -198,7 +221,7 @@ roles:
         - { all: [singleton, { any: [class, actor] }] }
         - { all: [{ any: [class, actor] }, { named: ["?*Handler", "?*Tracker", "?*Monitor", "?*Center", "?*Detector"] }, { have: { function: any } }, { any: [{ held-by: { any: [class, actor, struct], at-least: 1 } }, { received-by: { any: [class, actor, struct] } }] }] }
         - { class: any, held-by: { any: [view-model, presenter, interactor, coordinator, service, repository, view-controller], at-least: 3 }, have: { function: any }, not: { any: [coded, { named: "{{value-holders}}" }] } }
-    never: { any: [view, view-controller, mock, test-suite, view-model, coordinator, repository, interactor, presenter, factory, { class: any, inherit: "UI*" }, { named: ["?*{{state-holder}}", "?*PersistenceService", "?*NetworkService"] }] }
+    never: { any: [view, view-controller, mock, test-suite, view-model, coordinator, repository, interactor, presenter, factory, { class: any, inherit: ["UI*", "UN*Extension"] }, { be: empty }, { named: ["?*{{state-holder}}", "?*PersistenceService", "?*NetworkService"] }] }
     excludes: [data-source]
   factory:
     sure:
@@ -250,9 +273,10 @@ roles:
       any:
         - { all: [{ any: [struct, enum] }, { any: [{ not: coded }, { in: "{{folders-of-entities}}" }, { held-by: shown }, { received-by: shown }] }], in: "{{folders-of-models}}", be: top-level, have: { any: [property, case], not: { be: static } } }
         - { class: any, all: [coded], in: "{{folders-of-models}}", be: top-level }
+        - { class: any, any: [{ have-attribute: "@Model" }, { inherit: "{{database-classes}}" }] }
         - { all: [{ any: [struct, enum] }], be: top-level, not: { implements: { protocol: any } }, any: [{ returned-by: [repository, interactor, service, data-source] }, { received-by: [repository, interactor, service, data-source] }, { held-by: [view-model, presenter, interactor, service] }] }
         - { any: [struct, enum], member-of: entity }
-    never: { any: [view, view-controller, mock, test-suite, { in: tests }, display-model, service, repository, interactor, factory, coordinator, data-source, { conform-to: [AppEntity, AppEnum, AppIntent, TransientAppEntity, IndexedEntity, EntityQuery, ActivityAttributes, FormatStyle, ParseStrategy, Error, LocalizedError, ViewModifier, PreferenceKey, EnvironmentKey, CodingKey, ButtonStyle, OptionSet] }, { named: ["*Error", "*Constants", "*Config*", "*Input", "*Output", "*Key", "*Keys", "*Style", "*Endpoint", "*API", "*Mapper", "*Parser", "*Helper", "*Action", "*Event", "*Mutation", "*State", "*Route", "*Extension*", "*Log", "*Strategy", "*Response", "*Request", "*Update", "*Options", "*Configuration", "*Provider", "*Processor", "*Preprocessor", "*Publisher", "*Proxy", "*Query", "*Builder", "*Formatter", "*Validator", "*Converter", "*Observer", "*Wrapper", "*Storage", "*Generator", "*Flow", "*Mode", "*Exporter", "*Resizer", "*Logger", "*Iterator", "*UI", "*Flags", "*Preview*", "*Logic", "*Preparer", "*Handler", "*Service", "*Manager", "*Client", "*CardModel", "*CellModel", "*RowModel", "*Row", "*Params", "*Body"] }] }
+    never: { any: [view, view-controller, mock, test-suite, { in: tests }, { all: [coded], be: file-private, not: { any: [{ have-attribute: "@Model" }, { inherit: "{{database-classes}}" }, { conform-to: "{{database-rows}}" }] } }, display-model, service, repository, interactor, factory, coordinator, data-source, { conform-to: [AppEntity, AppEnum, AppIntent, TransientAppEntity, IndexedEntity, EntityQuery, ActivityAttributes, FormatStyle, ParseStrategy, Error, LocalizedError, ViewModifier, PreferenceKey, EnvironmentKey, CodingKey, ButtonStyle, OptionSet] }, { named: ["*Error", "*Constants", "*Config*", "*Input", "*Output", "*Key", "*Keys", "*Style", "*Endpoint", "*API", "*Mapper", "*Parser", "*Helper", "*Action", "*Event", "*Mutation", "*State", "*Route", "*Extension*", "*Log", "*Strategy", "*Response", "*Request", "*Update", "*Options", "*Configuration", "*Provider", "*Processor", "*Preprocessor", "*Publisher", "*Proxy", "*Query", "*Builder", "*Formatter", "*Validator", "*Converter", "*Observer", "*Wrapper", "*Storage", "*Generator", "*Flow", "*Mode", "*Exporter", "*Resizer", "*Logger", "*Iterator", "*UI", "*Flags", "*Preview*", "*Logic", "*Preparer", "*Handler", "*Service", "*Manager", "*Client", "*CardModel", "*CellModel", "*RowModel", "*Row", "*Params", "*Body"] }] }
 ```
 
 """#)

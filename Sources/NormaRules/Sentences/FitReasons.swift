@@ -1,6 +1,7 @@
 // Why something fits a description or does not: each of its parts, asked alone.
 
 import NormaFindings
+import NormaText
 
 /// One part of a description, asked of one thing.
 package struct FitReason: Sendable {
@@ -16,22 +17,14 @@ extension Scope {
     /// What must hold together, each with its answer; the kind alone, where it fits, is left out.
     package func reasons(for subject: Subject) -> [FitReason] {
         let captures = captures.bound(for: subject, in: context)
-        return plan.conjuncts.compactMap { part in
-            let verdict = part.verdict(of: subject, given: captures, in: context)
-            if case .kind = part, verdict == .holds { return nil }
-            let evidence: [Evidence] =
-                switch verdict {
-                case .holds: part.evidence(of: subject, given: captures, in: context)
-                case .fails: part.misses(of: subject, given: captures, in: context)
-                case .unknown: []
-                }
-            let told = evidence.prefix(3).map(\.phrase)
-            return FitReason(
-                holds: verdict == .unknown ? nil : verdict == .holds,
-                text: told.isEmpty ? part.statement(given: captures) : told.joined(separator: ", "),
-                place: context.place(evidence.first?.site ?? context.site(of: subject))
-            )
-        }
+        return plan.conjuncts.compactMap { $0.reason(for: subject, given: captures, in: context) }
+    }
+
+    /// The same, but of alternatives only the one that the most speaks for, each of its parts alone.
+    func nearestReasons(for subject: Subject) -> (reasons: [FitReason], support: Support) {
+        let captures = captures.bound(for: subject, in: context)
+        let (parts, support) = plan.nearest(to: subject, given: captures, in: context)
+        return (parts.compactMap { $0.reason(for: subject, given: captures, in: context) }, support)
     }
 
     /// Everything that fits, and what may, in the order of the project; generated files are left out, as of rules.
@@ -48,5 +41,27 @@ extension Plan {
     /// What must hold together, each alone.
     var conjuncts: [Plan] {
         if case .all(let conjunction) = self { conjunction.parts } else { [self] }
+    }
+
+    /// Nil for a kind that fits, which says nothing.
+    fileprivate func reason(
+        for subject: Subject,
+        given captures: Captures,
+        in context: JudgingContext
+    ) -> FitReason? {
+        let verdict = verdict(of: subject, given: captures, in: context)
+        if case .kind = self, verdict == .holds { return nil }
+        let evidence: [Evidence] =
+            switch verdict {
+            case .holds: self.evidence(of: subject, given: captures, in: context)
+            case .fails: misses(of: subject, given: captures, in: context)
+            case .unknown: []
+            }
+        let told = evidence.prefix(3).map(\.phrase)
+        return FitReason(
+            holds: verdict == .unknown ? nil : verdict == .holds,
+            text: told.isEmpty ? statement(given: captures) : told.joined(separator: ", "),
+            place: context.place(evidence.first?.site ?? context.site(of: subject))
+        )
     }
 }

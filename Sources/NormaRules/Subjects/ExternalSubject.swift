@@ -14,8 +14,9 @@ struct ExternalSubject: SubjectForm {
     func name(in context: JudgingContext) -> String? { name.map { context.outsideName($0) } }
 
     func verdict(being kind: SubjectKind, in context: JudgingContext) -> Verdict {
-        if let name, [.class, .actor, .protocol].contains(kind), ExternalTypes.isStructure(context.outsideName(name)) {
-            return .fails
+        if let simple = name.map({ context.outsideName($0) }) {
+            if [.class, .actor, .protocol].contains(kind), ExternalTypes.isStructure(simple) { return .fails }
+            if SubjectKind.type.cases.contains(kind), ExternalTypes.isClass(simple) { return Verdict(kind == .class) }
         }
         if kind == .type { return .holds }
         return SubjectKind.type.cases.contains(kind) ? .unknown : .fails
