@@ -42,6 +42,8 @@ package struct CheckRequest: Sendable {
     package var surveyed: [StructureLevel]?
     /// Hands the files on in reverse order: the outcome must be the same.
     package var reversesInput: Bool
+    /// Whether inherited rules about a place say nothing while the tree doesn't have it; an example shows a rule at a few files.
+    package var waitsForPlaces = true
     /// Told how far the check is; nil where nobody looks.
     package var progress: CheckProgress?
     /// How long one file may take. Reading one takes a thousandth of this; what takes longer is a bug that no guard caught, or

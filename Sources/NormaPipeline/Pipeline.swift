@@ -127,7 +127,8 @@ package enum Pipeline {
             comparison: comparison,
             change: change,
             rulesOfChange: rulesOfChange,
-            findsAllRoles: request.findsAllRoles
+            findsAllRoles: request.findsAllRoles,
+            waitsForPlaces: request.waitsForPlaces
         )
     }
 
