@@ -143,6 +143,51 @@ struct WaitingRuleTests {
         #expect(!result.silence.waiting.flatMap(\.rules).contains("stores-are-in-stores"))
     }
 
+    @Test("A place is recognized under another case or plural, and the folder of features wherever it is")
+    func spelled() throws {
+        let files = [
+            "App/data/API/CartClient.swift": "final class CartClient {}\n",
+            "App/Store/CartStore.swift": "final class CartStore {}\n",
+            "App/Code/Features/Cart/CartView.swift": "struct CartView {}\n",
+            "App/Code/Other/MenuView.swift":
+                "struct MenuView {}\nfinal class MenuStore {}\nfinal class MenuClient {}\n",
+        ]
+        let result = try result(files)
+        #expect(
+            result.findings.map(\.rule).sorted() == [
+                "clients-are-in-networking", "stores-are-in-stores", "views-are-in-features",
+            ]
+        )
+        #expect(Set(result.findings.map(\.place.path.text)) == ["App/Code/Other/MenuView.swift"])
+        #expect(result.silence.waiting.isEmpty)
+    }
+
+    @Test("Two places that are one folder are drawn as one, and what each of them holds is welcome")
+    func oneFolder() throws {
+        let base = """
+            ---
+            norma: 2
+            name: base
+            ---
+
+            # Base
+
+            ```yaml define
+            places: { tokens: Tokens, components: Components }
+            ```
+
+            ```text layout rule=the-tree
+            Sources/
+            ├── {{tokens}}/
+            │   └── Color.swift
+            └── {{components}}/   ?
+                └── Button.swift
+            ```
+            """
+        let files = ["Sources/UI/Color.swift": "struct Color {}\n", "Sources/UI/Button.swift": "struct Button {}\n"]
+        #expect(try result(files, base: base, define: "places: { tokens: UI, components: UI }").findings.isEmpty)
+    }
+
     private static let tree = """
         ---
         norma: 2

@@ -34,6 +34,10 @@ extension LanguageChapter {
             `--format json` lists them under `silence`. A guide ends the waiting by declaring the place: then it is meant, there or not. A drawn
             tree of which less than a quarter is there is one finding, and not one for each folder.
 
+            An inherited place is recognized where nothing else can be meant: if it isn't there, one folder beside it that differs in case or
+            plural (`LocalPackages` for `localPackages`, `Repository` for `Repositories`), and the one folder of the tree with the name of the
+            folder around the features (`App/Code/Features` for `App/Features`).
+
             Of two layers that cover a file, the one has it that is over the other, `Flows: { path: "{{feature}}/Flows", over: Screens }`,
             else the first in the guide; a guide of format 2 is told where it does not say. What is no test code and no
             manifest is `production`, wherever it lies.
