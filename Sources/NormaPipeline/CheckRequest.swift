@@ -74,6 +74,16 @@ package struct CheckRequest: Sendable {
 extension CheckRequest {
     /// What is in the tree, with the hidden folders that the guide names.
     package var tree: FileTree { workspace.tree(revealing: guide.guide.hiddenFolders) }
+
+    /// The request with the guide's inherited places as the tree spells them.
+    func spelled(as tree: FileTree) -> CheckRequest {
+        guard waitsForPlaces else { return self }
+        let names = FolderSearch.names(of: guide.guide, in: tree.folders)
+        guard !names.isEmpty else { return self }
+        var request = self
+        request.guide = guide.judging(by: guide.guide.naming(names))
+        return request
+    }
 }
 
 package struct CheckOutcome: Sendable {

@@ -1,13 +1,12 @@
 // Finds the folders of an inherited guide that a tree has under another spelling, or in another folder.
 
 import NormaExpressions
-import NormaFiles
 import NormaGuide
 import NormaText
 
 /// Only where nothing else can be meant: one folder beside the missing one has its name but for case and plural, or one folder
 /// of the tree has the name of the folder of features.
-struct FolderSearch {
+package struct FolderSearch {
     private let folders: Set<RelativePath>
     /// By the folder around them.
     private let children: [RelativePath: [RelativePath]]
@@ -15,13 +14,13 @@ struct FolderSearch {
     private let written: Set<String>
     private var found: [String: String] = [:]
 
-    /// The names under which the tree has what the guide's inherited places say.
+    /// The names under which a tree has what the guide's inherited places say.
     ///
     /// Cost: the folders of the tree and the places of the guide.
-    static func names(of guide: Guide, in tree: FileTree) -> FolderNames {
+    package static func names(of guide: Guide, in folders: [RelativePath]) -> FolderNames {
         let inherited = guide.definitions.places.filter { guide.isInherited(file: $0.place.file) }
         guard !inherited.isEmpty else { return FolderNames([:]) }
-        var search = FolderSearch(tree, guide)
+        var search = FolderSearch(folders, guide)
         for home in inherited.flatMap(\.homes) { search.look(for: home.text) }
         if let feature = inherited.first(where: { $0.name == PlaceDefinition.feature }) {
             for home in feature.homes { search.lookForFolder(ofFeatures: home.text) }
@@ -29,9 +28,9 @@ struct FolderSearch {
         return FolderNames(search.found)
     }
 
-    private init(_ tree: FileTree, _ guide: Guide) {
-        folders = Set(tree.folders)
-        children = Dictionary(grouping: tree.folders, by: \.parent)
+    private init(_ all: [RelativePath], _ guide: Guide) {
+        folders = Set(all)
+        children = Dictionary(grouping: all, by: \.parent)
         written = Set(guide.definitions.places.flatMap { $0.homes.map(\.text) })
     }
 
@@ -80,17 +79,5 @@ struct FolderSearch {
         let name = name.lowercased()
         if name.hasSuffix("ies") { return name.dropLast(3) + "y" }
         return name.hasSuffix("s") && !name.hasSuffix("ss") ? String(name.dropLast()) : name
-    }
-}
-
-extension CheckRequest {
-    /// The request with the guide's inherited places as the tree spells them.
-    func spelled(as tree: FileTree) -> CheckRequest {
-        guard waitsForPlaces else { return self }
-        let names = FolderSearch.names(of: guide.guide, in: tree)
-        guard !names.isEmpty else { return self }
-        var request = self
-        request.guide = guide.judging(by: guide.guide.naming(names))
-        return request
     }
 }
