@@ -4,6 +4,8 @@
 package struct InheritedSilence: Sendable, Hashable, Codable {
     /// Those that most rules speak of first; one that only a definition speaks of has no rules.
     package var absences: [Absence] = []
+    /// The rules that say nothing until a place is there, by that place; those of most rules first.
+    package var waiting: [Absence] = []
     /// The rules whose exceptions excused nothing, in the guide's order, once for each exception.
     package var idleExceptions: [String] = []
     /// The rules that the guide itself turns off, by the place that it says to be nowhere; those of most rules first.
@@ -24,6 +26,10 @@ package struct InheritedSilence: Sendable, Hashable, Codable {
         for absence in absences {
             let kept = absence.rules.filter(rules.contains)
             if !kept.isEmpty || absence.rules.isEmpty { result.absences.append(Absence(absence.thing, rules: kept)) }
+        }
+        result.waiting = waiting.compactMap { absence in
+            let kept = absence.rules.filter(rules.contains)
+            return kept.isEmpty ? nil : Absence(absence.thing, rules: kept)
         }
         result.idleExceptions = idleExceptions.filter(rules.contains)
         result.off = off

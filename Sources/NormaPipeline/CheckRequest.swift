@@ -42,6 +42,8 @@ package struct CheckRequest: Sendable {
     package var surveyed: [StructureLevel]?
     /// Hands the files on in reverse order: the outcome must be the same.
     package var reversesInput: Bool
+    /// Whether inherited rules about a place say nothing while the tree doesn't have it; an example shows a rule at a few files.
+    package var waitsForPlaces = true
     /// Told how far the check is; nil where nobody looks.
     package var progress: CheckProgress?
     /// How long one file may take. Reading one takes a thousandth of this; what takes longer is a bug that no guard caught, or
@@ -72,6 +74,16 @@ package struct CheckRequest: Sendable {
 extension CheckRequest {
     /// What is in the tree, with the hidden folders that the guide names.
     package var tree: FileTree { workspace.tree(revealing: guide.guide.hiddenFolders) }
+
+    /// The request with the guide's inherited places as the tree spells them.
+    func spelled(as tree: FileTree) -> CheckRequest {
+        guard waitsForPlaces else { return self }
+        let names = FolderSearch.names(of: guide.guide, in: tree.folders)
+        guard !names.isEmpty else { return self }
+        var request = self
+        request.guide = guide.judging(by: guide.guide.naming(names))
+        return request
+    }
 }
 
 package struct CheckOutcome: Sendable {

@@ -13,13 +13,17 @@ package enum Pipeline {
     /// in the facts.
     package static func check(_ request: CheckRequest) -> CheckOutcome {
         guard let earlier = request.earlier else {
-            return outcome(of: request, SourceReader(request: request).read(request.tree))
+            let tree = request.tree
+            let request = request.spelled(as: tree)
+            return outcome(of: request, SourceReader(request: request).read(tree))
         }
         return check(request, after: earlier)
     }
 
     /// Both states are judged; what is the same in both is read once.
     private static func check(_ request: CheckRequest, after state: EarlierState) -> CheckOutcome {
+        let tree = request.tree
+        let request = request.spelled(as: tree)
         var before = request
         before.workspace = state.workspace
         let reading = SourceReader(request: before, known: FileReadings()).read(before.tree)
@@ -36,7 +40,7 @@ package enum Pipeline {
         let known = reading.files.sources(without: state.changed)
         return outcome(
             of: request,
-            SourceReader(request: request, known: known).read(request.tree),
+            SourceReader(request: request, known: known).read(tree),
             after: earlier
         )
     }
@@ -77,7 +81,9 @@ package enum Pipeline {
     ///
     /// Cost: reading and parsing the other files; linking and judging are done anew.
     static func check(_ request: CheckRequest, known: FileReadings) -> (outcome: CheckOutcome, readings: FileReadings) {
-        let reading = SourceReader(request: request, known: known).read(request.tree)
+        let tree = request.tree
+        let request = request.spelled(as: tree)
+        let reading = SourceReader(request: request, known: known).read(tree)
         return (outcome(of: request, reading), reading.files)
     }
 
@@ -127,7 +133,8 @@ package enum Pipeline {
             comparison: comparison,
             change: change,
             rulesOfChange: rulesOfChange,
-            findsAllRoles: request.findsAllRoles
+            findsAllRoles: request.findsAllRoles,
+            waitsForPlaces: request.waitsForPlaces
         )
     }
 

@@ -203,11 +203,18 @@ private struct JSONReport {
                 ("place", .string(absence.thing.name)), ("rules", .array(absence.rules.map { .string($0) })),
             ])
         }
+        let waiting = result.silence.waiting.map { absence in
+            JSONValue.object([
+                ("kind", .string(absence.thing.kind.rawValue)),
+                ("place", .string(absence.thing.name)),
+                ("rules", .array(absence.rules.map { .string($0) })),
+            ])
+        }
         let exceptions = result.silence.idleExceptions.map { JSONValue.string($0) }
         let withoutChange = result.silence.withoutChange.map { JSONValue.string($0) }
         return .object([
             ("causes", .array(causes)), ("idleExceptions", .array(exceptions)), ("off", .array(off)),
-            ("withoutChange", .array(withoutChange)),
+            ("waiting", .array(waiting)), ("withoutChange", .array(withoutChange)),
         ])
     }
 

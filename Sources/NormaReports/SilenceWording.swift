@@ -11,7 +11,8 @@ enum SilenceWording {
     /// Nil where every rule, and every exception of one, found something.
     static func sentence(_ silence: InheritedSilence) -> String? {
         let clauses = [
-            rules(silence), exceptions(silence.idleExceptions.count), off(silence.off), withoutChange(silence),
+            rules(silence), waiting(silence.waiting), exceptions(silence.idleExceptions.count), off(silence.off),
+            withoutChange(silence),
         ].compactMap(\.self)
         return clauses.isEmpty ? nil : clauses.joined(separator: "; ") + "."
     }
@@ -26,6 +27,18 @@ enum SilenceWording {
         let reasons = causes.map { "\($0.thing.denial) (\(Wording.number($0.rules.count)))" }
         return told + ": "
             + (reasons + (rest == 0 ? [] : ["\(Wording.number(rest)) for other reasons"])).joined(separator: ", ")
+    }
+
+    /// `46 rules wait for 9 places that this code base doesn't have: `Data/API` (14), `Adapters` (9), 7 others`
+    private static func waiting(_ absences: [Absence]) -> String? {
+        guard !absences.isEmpty else { return nil }
+        let count = absences.map(\.rules.count).reduce(0, +)
+        let places = absences.prefix(mostCauses).map { "\($0.thing.text) (\(Wording.number($0.rules.count)))" }
+        let rest = absences.count - places.count
+        let others = rest == 0 ? [] : ["\(Wording.count(rest, "other"))"]
+        return "\(Wording.count(count, "rule")) \(count == 1 ? "waits" : "wait") for "
+            + "\(Wording.count(absences.count, "place")) that this code base doesn't have: "
+            + (places + others).joined(separator: ", ")
     }
 
     /// `3 rules more are off: there is no `shared` (2), no `feature` (1)`

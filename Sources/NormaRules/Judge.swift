@@ -52,7 +52,8 @@ package enum Judge {
             context.guide.rules.enumerated().map { ($1.name, $0) },
             uniquingKeysWith: { first, _ in first }
         )
-        let sorted = judgements.sorted { order[$0.rule, default: 0] < order[$1.rule, default: 0] }
+        var sorted = judgements.sorted { order[$0.rule, default: 0] < order[$1.rule, default: 0] }
+        if context.waitsForPlaces { sorted.wait(for: WaitingRules(context), order, in: context.guide) }
         let silencing = Silencing(sorted, of: context.guide)
         var silence = SilenceSorting(context)
         silence.take(DefinitionNotices(context: context).notices())
@@ -77,6 +78,16 @@ package enum Judge {
 /// One form of rule, made ready to be judged.
 protocol RuleJudging {
     func judgement() -> RuleJudgement
+}
+
+extension [RuleJudgement] {
+    fileprivate mutating func wait(for rules: WaitingRules, _ order: [String: Int], in guide: Guide) {
+        var rules = rules
+        for index in indices {
+            guard let number = order[self[index].rule] else { continue }
+            self[index] = rules.applied(to: self[index], of: guide.rules[number])
+        }
+    }
 }
 
 extension [Finding] {

@@ -11,6 +11,8 @@ package struct RuleJudgement: Sendable, Hashable {
     package var subjectCount = 0
     /// It speaks of a change, and the tree is judged for itself.
     package var isOff = false
+    /// The place that it needs to say anything, where that isn't there.
+    package var waitsFor: MissingThing?
     /// Of a rule about circles, where they are remembered: which units use which.
     package var edges: UnitEdges?
 }

@@ -28,6 +28,7 @@ package struct JudgingContext: Sendable {
     /// - Parameters:
     ///   - indexes: those of the project's files, where they were made already.
     ///   - findsAllRoles: also inherited ones that no rule speaks of.
+    ///   - waitsForPlaces: inherited rules about a place say nothing while it isn't there.
     package init(
         guide: Guide,
         project: Project,
@@ -37,7 +38,8 @@ package struct JudgingContext: Sendable {
         comparison: Comparison = .none,
         change: ProjectChange? = nil,
         rulesOfChange: Set<String>? = nil,
-        findsAllRoles: Bool = false
+        findsAllRoles: Bool = false,
+        waitsForPlaces: Bool = true
     ) {
         ground = JudgingGround(
             guide: guide,
@@ -47,7 +49,8 @@ package struct JudgingContext: Sendable {
             indexes: indexes ?? FileIndexes(project.files),
             comparison: comparison,
             change: change,
-            rulesOfChange: rulesOfChange ?? guide.rulesOfChange
+            rulesOfChange: rulesOfChange ?? guide.rulesOfChange,
+            waitsForPlaces: waitsForPlaces
         )
         roles = RoleTable(definitions: guide.definitions.roles, declarationCount: project.declarationCount)
         needed = NeededRoles(of: guide, roles.graph, all: findsAllRoles)
@@ -98,6 +101,7 @@ extension JudgingContext {
     package var comparison: Comparison { _read { yield ground.comparison } }
     package var change: ProjectChange? { _read { yield ground.change } }
     package var rulesOfChange: Set<String> { _read { yield ground.rulesOfChange } }
+    var waitsForPlaces: Bool { ground.waitsForPlaces }
     var checks: [String: CheckWord] { _read { yield ground.checks } }
     var names: NameIndex { _read { yield ground.names } }
     var subjects: SubjectIndex { _read { yield ground.subjects } }

@@ -16,6 +16,8 @@ final class JudgingGround: Sendable {
     let change: ProjectChange?
     /// The rules that have nothing to say without one.
     let rulesOfChange: Set<String>
+    /// Inherited rules about a place say nothing while it isn't there.
+    let waitsForPlaces: Bool
     /// The checks that the extractor knows, by identifier, for messages.
     let checks: [String: CheckWord]
     let names: NameIndex
@@ -54,7 +56,8 @@ final class JudgingGround: Sendable {
         indexes: FileIndexes,
         comparison: Comparison,
         change: ProjectChange?,
-        rulesOfChange: Set<String>
+        rulesOfChange: Set<String>,
+        waitsForPlaces: Bool
     ) {
         self.guide = guide
         self.project = project
@@ -62,6 +65,7 @@ final class JudgingGround: Sendable {
         self.comparison = comparison
         self.change = change
         self.rulesOfChange = rulesOfChange
+        self.waitsForPlaces = waitsForPlaces
         self.checks = Dictionary(checks.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
         receivers = Receivers(fileCount: project.files.count)
         settingTables = SettingTables(documentCount: project.documents.count)

@@ -81,6 +81,7 @@ package struct ExampleRunner: Sendable {
             threads: 1,
             reversesInput: disguise == .otherOrder
         )
+        request.waitsForPlaces = false
         // What speaks of a change is shown by one: without `before` all of it is new.
         if example.before != nil || !rulesOfChange.isDisjoint(with: example.rules) {
             let given = example.files.filter(\.isGiven)

@@ -12,24 +12,34 @@ final class LayoutNode {
     let beginsLine: Bool
     /// Only a part of paths so far (`Sources` of `Sources/App/`), which another entry may continue or be about.
     var isWay: Bool
+    /// Written with a value or place, or below what several of them stand for: it may be the folder of another line.
+    let isOfValue: Bool
+    /// Several places are this one folder: what each of them holds is welcome.
+    private(set) var isShared = false
     var children = LayoutSiblings()
 
-    init(_ entry: LayoutEntry, _ span: Span, column: Int, beginsLine: Bool, isWay: Bool) {
+    init(_ entry: LayoutEntry, _ span: Span, column: Int, beginsLine: Bool, isWay: Bool, isOfValue: Bool) {
         self.entry = entry
         self.span = span
         self.column = column
         self.beginsLine = beginsLine
         self.isWay = isWay
+        self.isOfValue = isOfValue
     }
 
     /// `Sources/App/` and `Sources/Features/` lie in one `Sources`, whichever stands first.
     func isOneFolder(with other: LayoutNode) -> Bool {
-        (isWay || other.isWay) && entry.isFolder && other.entry.isFolder && entry.name.text == other.entry.name.text
+        let mayBeOne = isWay || other.isWay || isOfValue || other.isOfValue
+        return mayBeOne && entry.isFolder && other.entry.isFolder && entry.name.text == other.entry.name.text
     }
 
-    /// What an entry of its own says counts; of several paths, one that is required.
+    /// What an entry of its own says counts; of several paths or places, one that is required.
     func join(_ other: LayoutNode) {
-        if !other.isWay {
+        if !isWay, !other.isWay {
+            isShared = true
+            children.lastOfLine = nil
+            if other.entry.occurrence == .required { entry.occurrence = .required }
+        } else if !other.isWay {
             entry = other.entry
             isWay = false
         } else if isWay, other.entry.occurrence == .required {
@@ -40,6 +50,10 @@ final class LayoutNode {
     var finished: LayoutEntry {
         var result = entry
         result.children = children.nodes.map(\.finished)
+        guard isShared else { return result }
+        result.allowsOthers = true
+        var files: Set<String> = []
+        result.children.removeAll { !$0.isFolder && !files.insert($0.name.text).inserted }
         return result
     }
 }
@@ -48,7 +62,7 @@ final class LayoutNode {
 struct LayoutSiblings {
     private(set) var nodes: [LayoutNode] = []
     /// The last that begins a line.
-    private(set) var lastOfLine: LayoutNode?
+    var lastOfLine: LayoutNode?
     /// The first folder of each name.
     private var folders: [String: LayoutNode] = [:]
 

@@ -122,7 +122,8 @@ struct LayoutReader {
                 )
             }
             depth = max(depth, (open.last?.depth ?? 0) + path.count)
-            nodes += parents.compactMap { append(path, of: line, below: $0) }
+            let isOfValue = names != [line.name]
+            nodes += parents.compactMap { append(path, of: line, isOfValue, below: $0) }
         }
         open.append(Level(column: line.column, nodes: nodes, depth: depth))
     }
@@ -165,7 +166,12 @@ struct LayoutReader {
     }
 
     /// - Returns: the last of them, where it now stands in the tree.
-    private mutating func append(_ path: [LayoutEntry], of line: LayoutLine, below parent: LayoutNode?) -> LayoutNode? {
+    private mutating func append(
+        _ path: [LayoutEntry],
+        of line: LayoutLine,
+        _ isOfValue: Bool,
+        below parent: LayoutNode?
+    ) -> LayoutNode? {
         var parent = parent
         var offset = 0
         for (index, entry) in path.enumerated() {
@@ -176,7 +182,8 @@ struct LayoutReader {
                 span,
                 column: line.column + index,
                 beginsLine: index == 0,
-                isWay: index < path.count - 1
+                isWay: index < path.count - 1,
+                isOfValue: isOfValue || parent?.isShared ?? false
             )
             parent = append(node, below: parent)
         }
@@ -249,7 +256,9 @@ struct LayoutReader {
         var seen: [String: LayoutNode] = [:]
         for node in siblings.nodes {
             let key = node.entry.name.text + (node.entry.isFolder ? "/" : "")
-            if let first = seen[key] {
+            if let first = seen[key], first.isOfValue, node.isOfValue {
+                continue
+            } else if let first = seen[key] {
                 let line = document.line(at: first.span.start)
                 let isContradiction = first.entry.occurrence != node.entry.occurrence
                 let detail =

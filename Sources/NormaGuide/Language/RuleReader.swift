@@ -5,7 +5,7 @@ struct RuleBlock {
     /// Nil where the block only takes away, or only adds to a picture.
     var rule: Rule?
     var name: LocatedText?
-    var replaces: LocatedText?
+    var replaces: [LocatedText] = []
     /// Nil where it takes no inherited rule away.
     var drops: [LocatedText]?
     /// Nil where it changes no inherited rule.
@@ -79,7 +79,8 @@ extension LanguageReader {
             report(firstKey(fields) ?? owner.span, "a rule needs a name", "begin the block with `rule: …`")
         }
         if let entry = fields["replaces"] {
-            if let name = text(entry) { block.replaces = LocatedText(name, at: place(entry.value.span)) }
+            let names = texts(entry.value, of: Owner(entry), wants: "names of inherited rules") ?? []
+            block.replaces = names.map { LocatedText($0.0, at: place($0.1.span)) }
             if fields["because"] == nil {
                 report(entry.keySpan, "`replaces` needs `because`: why does this guide differ?")
             }

@@ -41,6 +41,15 @@ extension Description {
         }
     }
 
+    /// Whether it chooses things of one place: what it leaves out is a part of that.
+    package var isOfOnePlace: Bool {
+        let parts = if case .all(let parts) = self { parts } else { [self] }
+        return parts.contains { part in
+            guard case .predicate(let use) = part, case .places(let places) = use.argument else { return false }
+            return !places.contains { [.tests, .production, .previews].contains($0) }
+        }
+    }
+
     /// The description with other uses of predicates, those of the descriptions that predicates compare with among them.
     package func replacingPredicates(_ replacement: (PredicateUse) -> PredicateUse) -> Description {
         folded(

@@ -53,6 +53,8 @@ struct GuideValues {
     private(set) var excluded: [String: [NamePattern]] = [:]
     /// The names of layers, roles and modules that a place without folders leaves with nothing, each with that place.
     var absent: [String: String] = [:]
+    /// How the part of a rule that is filled in says where something may be.
+    var confinement = Confinement.none
     /// The last name without a text that was met.
     var lastAbsent: String?
     /// What each guide that is extended declares.

@@ -71,7 +71,7 @@ struct RuleSet {
         for index in entries.indices {
             let block = entries[index].block
             let because = block.rule?.because ?? block.fields["because"]?.value.text ?? ""
-            for target in block.drops ?? [block.replaces].compactMap({ $0 }) {
+            for target in block.drops ?? block.replaces {
                 guard let rule = remove(target, for: index, &readers) else { continue }
                 let relaxation = Relaxation(
                     rule: rule,

@@ -17,8 +17,11 @@ extension GuideValues {
         look(at: block, &reader)
         guard case .mapping(let entries) = block.content else { return filled(block, &reader) }
         lastAbsent = nil
+        defer { confinement = .none }
+        let forbids = entries.contains { $0.key == "must-not" }
         var kept: [YamlEntry] = []
         for entry in entries {
+            confinement = entry.key == "only" ? .inside : forbids && entry.isAnywhere ? .outside : .none
             if let value = filled(entry, &reader) {
                 kept.append(YamlEntry(key: entry.key, keySpan: entry.keySpan, value: value))
             } else if !Self.dispensable.contains(entry.key) {
@@ -102,7 +105,7 @@ extension GuideValues {
         for value in values {
             if let own = filled(value, under: key, &reader) {
                 kept += spread(value, own)
-            } else if key == "all" {
+            } else if key == "all" || confinement == .inside && isMeant(value, of: values, under: key) {
                 return nil
             }
         }
@@ -117,8 +120,11 @@ extension GuideValues {
     ) -> YamlValue? {
         var kept: [YamlEntry] = []
         for var entry in entries {
+            let isSparing = entry.key == "not" && confinement == .outside && entry.value.beginsWithPlace
+            if isSparing { confinement = .inside }
+            defer { if isSparing { confinement = .outside } }
             guard let value = filled(entry, &reader) else {
-                guard Self.carvingOut.contains(entry.key) else { return nil }
+                guard Self.carvingOut.contains(entry.key), !isSparing else { return nil }
                 continue
             }
             entry.key = filled(key: entry.key)
@@ -130,6 +136,12 @@ extension GuideValues {
             return YamlValue(content: .text("any", isPlain: false), span: mapping.span)
         }
         return YamlValue(content: .mapping(kept), span: mapping.span)
+    }
+
+    /// Whether a list that says where alone something may be is about its first element. One that has a role is about that, too.
+    private func isMeant(_ value: YamlValue, of list: [YamlValue], under key: String) -> Bool {
+        guard ["in", "any", "only"].contains(key), value.span == list.first?.span else { return false }
+        return !list.contains { $0.isRole }
     }
 
     /// A key of a document may hold what stands for one text; any other is left as it is.

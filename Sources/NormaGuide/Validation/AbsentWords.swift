@@ -9,6 +9,9 @@ struct AbsentWords {
     /// Why the last answer was nothing.
     private(set) var cause: String?
 
+    /// How the description that is looked at says where something may be.
+    private var confinement = Confinement.none
+
     var isEmpty: Bool { causes.isEmpty }
 
     init() {}
@@ -69,9 +72,20 @@ struct AbsentWords {
             return .all(left)
         case .any(let parts):
             let left = parts.compactMap { remaining($0) }
+            let isConfined = confinement == .inside && !parts.contains(where: \.isRole)
+            if isConfined, let first = parts.first, remaining(first) == nil { return nil }
             return left.isEmpty ? nil : .any(left)
-        case .not(let inner): return remaining(inner).map { .not($0) } ?? .all([])
+        case .not(let inner): return remaining(outside: inner)
         }
+    }
+
+    private mutating func remaining(outside inner: Description) -> Description? {
+        guard confinement == .outside, inner.beginsWithPlace else {
+            return remaining(inner).map { .not($0) } ?? .all([])
+        }
+        confinement = .inside
+        defer { confinement = .outside }
+        return remaining(inner).map { .not($0) }
     }
 
     private mutating func remaining(_ argument: Argument) -> Argument? {
@@ -82,6 +96,8 @@ struct AbsentWords {
             return left.isEmpty ? nil : .texts(left)
         case .places(let places):
             let left = places.filter { !isAbsent($0) }
+            let isConfined = confinement == .inside && left.first != places.first
+            if isConfined, !left.contains(where: \.isRole) { return nil }
             return left.isEmpty ? nil : .places(left)
         case .description(let inner): return remaining(inner).map { .description($0) }
         case .descriptions(let parts):
@@ -130,8 +146,9 @@ struct AbsentWords {
     private mutating func remaining(_ form: RuleForm) -> RuleForm? {
         switch form {
         case .every(let subject, let must): return both(subject, must).map { .every($0, must: $1) }
-        case .everyNot(let subject, let mustNot): return both(subject, mustNot).map { .everyNot($0, mustNot: $1) }
-        case .only(let subject, let may): return both(subject, may).map { .only($0, may: $1) }
+        case .everyNot(let subject, let mustNot):
+            return both(subject, mustNot, subject.isOfOnePlace ? .none : .outside).map { .everyNot($0, mustNot: $1) }
+        case .only(let subject, let may): return both(subject, may, .inside).map { .only($0, may: $1) }
         case .exactly(let subject, let are): return both(subject, are).map { .exactly($0, are: $1) }
         case .check(var use):
             guard let scope = use.scope else { return form }
@@ -153,8 +170,39 @@ struct AbsentWords {
         }
     }
 
-    private mutating func both(_ left: Description, _ right: Description) -> (Description, Description)? {
-        guard let left = remaining(left), let right = remaining(right) else { return nil }
-        return (left, right)
+    private mutating func both(
+        _ left: Description,
+        _ right: Description,
+        _ confinement: Confinement = .none
+    ) -> (Description, Description)? {
+        self.confinement = confinement
+        let subject = remaining(left)
+        self.confinement = .none
+        guard let subject, let right = remaining(right) else { return nil }
+        return (subject, right)
+    }
+}
+
+extension Description {
+    fileprivate var isRole: Bool {
+        if case .role = self { true } else { false }
+    }
+
+    /// `{ in: … }`, also as the first of several.
+    fileprivate var beginsWithPlace: Bool {
+        switch self {
+        case .kind, .role, .name, .not: return false
+        case .predicate(let use):
+            if case .places = use.argument { return true }
+            return false
+        case .all(let parts): return parts.contains(where: \.beginsWithPlace)
+        case .any(let parts): return parts.first?.beginsWithPlace ?? false
+        }
+    }
+}
+
+extension PlaceDescription {
+    fileprivate var isRole: Bool {
+        if case .role = self { true } else { false }
     }
 }

@@ -109,7 +109,7 @@ extension LanguageChapter {
             `extends:` in the front matter names a built-in guide or a path from the guide's own folder, or a list of them; of a guide that is
             a folder of chapters it may name one (`../Guidelines/navigation`). Their definitions, rules and examples become part of the guide. What is inherited changes only with a reason, so that nobody has to guess:
 
-            - a rule with `replaces:` stands in the place of an inherited one, whose examples go with it; it may keep the name;
+            - a rule with `replaces:` takes the place of an inherited one, or of each of a list, whose examples go with it; it may keep the name;
             - a block with `drops:` and `because:` takes a rule away, or a list of them for one reason;
             - a block with `adjust:` and `because:` changes some of a rule, or of a list of them, and leaves the rest: `severity`, `at-most` and
               `at-least` (a number, or one for each of some measures: `{ lines: 400 }`), `except` (beside what is excepted already), `instead`,

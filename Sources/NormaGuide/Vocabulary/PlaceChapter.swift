@@ -26,6 +26,18 @@ extension LanguageChapter {
             role that is left without one is gone, and what speaks of it alone is off as well; a check tells how many rules that are. Features
             that are told by prefixes have no folder, so a path below `{{feature}}` is `none`, unless it is a place of its own.
 
+            A rule that confines something to a place (`only: { in: … }`, or `every: { …, not: { in: … } }` with `must-not`) is about the first
+            place of its list. It is off if that is `none` and the list names no role: what is confined would be forbidden everywhere.
+
+            An inherited rule about a place *waits* for the place: as long as no folder or file of the code base is there, a rule that something
+            belongs there, has its counterpart there or may be only there says nothing. A check tells how many rules wait and for what, and
+            `--format json` lists them under `silence`. A guide ends the waiting by declaring the place: then it is meant, there or not. A drawn
+            tree of which less than a quarter is there is one finding, and not one for each folder.
+
+            An inherited place is recognized where nothing else can be meant: if it isn't there, one folder beside it that differs in case or
+            plural (`LocalPackages` for `localPackages`, `Repository` for `Repositories`), and the one folder of the tree with the name of the
+            folder around the features (`App/Code/Features` for `App/Features`).
+
             Of two layers that cover a file, the one has it that is over the other, `Flows: { path: "{{feature}}/Flows", over: Screens }`,
             else the first in the guide; a guide of format 2 is told where it does not say. What is no test code and no
             manifest is `production`, wherever it lies.

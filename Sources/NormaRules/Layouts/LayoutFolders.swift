@@ -59,6 +59,11 @@ struct LayoutFolders {
         return false
     }
 
+    /// The folders of this name with Swift files, in the order of the tree. Cost: all folders.
+    func folders(named name: Substring) -> [RelativePath] {
+        folders.filter { $0.path.name == name && holdsSwift($0) }.map(\.path)
+    }
+
     /// Where files of this name lie.
     func files(named name: String) -> [RelativePath] { pathsByName[ExactText(name)] ?? [] }
 

@@ -14,6 +14,7 @@ struct LayoutJudging: RuleJudging {
     func judgement() -> RuleJudgement {
         let plan = LayoutPlan(tree)
         let tree = LayoutFolders(context.project)
+        if let missing = MissingTree(plan, of: rule, with: tree, in: context) { return judgement(of: missing) }
         let comparison = LayoutComparison(plan, with: tree)
         let exceptions = RuleExceptions(of: rule, in: context)
         let words = LayoutMessages(plan: plan, tree: tree)
@@ -42,6 +43,18 @@ struct LayoutJudging: RuleJudging {
             notices: exceptions.notices(),
             subjectCount: comparison.count
         )
+    }
+
+    private func judgement(of tree: MissingTree) -> RuleJudgement {
+        let finding = context.finding(
+            of: rule,
+            at: .path(.root),
+            message: tree.message,
+            symbol: tree.symbol,
+            detail: "missing tree",
+            captures: .none
+        )
+        return RuleJudgement(rule: rule.name, findings: [finding], subjectCount: tree.folderCount)
     }
 
     /// Files that lie together where none of them belongs.

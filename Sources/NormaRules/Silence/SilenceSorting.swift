@@ -7,6 +7,7 @@ struct SilenceSorting {
     /// What a reader is told one by one.
     private(set) var told: [Notice] = []
     private var rulesByThing: [MissingThing: [String]] = [:]
+    private var waiting: [MissingThing: [String]] = [:]
     private var idleExceptions: [String] = []
     private var search: AbsenceSearch
     private let guide: Guide
@@ -38,6 +39,7 @@ struct SilenceSorting {
             told += judgement.notices
             return
         }
+        if let place = judgement.waitsFor { waiting[place, default: []].append(rule.name) }
         for notice in judgement.notices {
             // What a team's own guide adds to an inherited rule is its own.
             if let file = notice.guideFile, !guide.isInherited(file: file) {
@@ -64,11 +66,16 @@ struct SilenceSorting {
     func inherited(withoutChange: [String]) -> InheritedSilence {
         var silence = InheritedSilence()
         silence.withoutChange = withoutChange
-        silence.absences = rulesByThing.map { Absence($0, rules: $1) }.sorted { left, right in
+        silence.absences = Self.sorted(rulesByThing)
+        silence.waiting = Self.sorted(waiting)
+        silence.idleExceptions = idleExceptions
+        return silence
+    }
+
+    private static func sorted(_ rules: [MissingThing: [String]]) -> [Absence] {
+        rules.map { Absence($0, rules: $1) }.sorted { left, right in
             if left.rules.count != right.rules.count { return left.rules.count > right.rules.count }
             return (left.thing.text, left.thing.kind.rawValue) < (right.thing.text, right.thing.kind.rawValue)
         }
-        silence.idleExceptions = idleExceptions
-        return silence
     }
 }

@@ -1,0 +1,119 @@
+// Rules about a place wait for the place: while it isn't in the code base, they say nothing.
+
+import NormaExpressions
+import NormaFindings
+import NormaGuide
+import NormaText
+
+/// Asked by one thread, of one rule after the other.
+///
+/// Only inherited rules wait. What a team's own guide says is meant for the code base, and so is a place that it declares.
+struct WaitingRules {
+    private let context: JudgingContext
+    private var search: PlaceSearch
+    private var depth = 0
+
+    /// So deep roles may lean on each other here.
+    private static let mostRoles = 8
+
+    init(_ context: JudgingContext) {
+        self.context = context
+        search = PlaceSearch(context)
+    }
+
+    /// The judgement without findings if the rule waits; one that looked at nothing has its own reason.
+    mutating func applied(to judgement: RuleJudgement, of rule: Rule) -> RuleJudgement {
+        guard !judgement.isOff, judgement.subjectCount > 0, context.guide.isInherited(file: rule.place.file),
+            let place = place(awaitedBy: rule)
+        else { return judgement }
+        var judgement = judgement
+        judgement.waitsFor = place
+        judgement.findings = []
+        judgement.notices.removeAll { $0.kind == .emptyScope || $0.kind == .emptyDefinition }
+        return judgement
+    }
+
+    private mutating func place(awaitedBy rule: Rule) -> MissingThing? {
+        switch rule.form {
+        case .every(_, must: let wanted): demanded(by: wanted)
+        case .exactly(let left, are: let right): demanded(by: left) ?? demanded(by: right)
+        case .only(let allowed, may: _): permitted(by: allowed)
+        case .everyNot(let scope, mustNot: _): scope.isOfOnePlace ? nil : spared(by: scope)
+        case .check, .layers, .allow, .independent, .acyclic, .covered, .layout: nil
+        }
+    }
+
+    /// The place that a thing must be in, or have its counterpart in.
+    private mutating func demanded(by description: Description) -> MissingThing? {
+        switch description {
+        case .kind, .name, .not: return nil
+        case .role(let name, _): return demanded(byRole: name)
+        case .predicate(let use):
+            switch use.argument {
+            case .places(let places): return missing(places)
+            case .counterpart(let counterpart): return missing(counterpart)
+            default: return nil
+            }
+        case .all(let parts): return parts.firstResult { demanded(by: $0) }
+        case .any(let parts):
+            let places = parts.compactMap { demanded(by: $0) }
+            return places.count == parts.count ? places.first : nil
+        }
+    }
+
+    /// A role by its evidence is known wherever it is; one that is a plain description may be a name for a place.
+    private mutating func demanded(byRole name: String) -> MissingThing? {
+        guard let index = context.roles.index(of: name), depth < Self.mostRoles else { return nil }
+        let role = context.roles.definitions[index]
+        guard role.evidence == nil else { return nil }
+        depth += 1
+        defer { depth -= 1 }
+        return demanded(by: role.description)
+    }
+
+    /// What is not in a place must not do something: only what is in it may.
+    private mutating func spared(by scope: Description) -> MissingThing? {
+        switch scope {
+        case .not(let inner): permitted(by: inner)
+        case .all(let parts): parts.firstResult { spared(by: $0) }
+        case .kind, .role, .name, .predicate, .any: nil
+        }
+    }
+
+    /// A demand for a file asks for its folder too, and one for a folder's name anywhere asks for no place.
+    private mutating func missing(_ counterpart: CounterpartDescription) -> MissingThing? {
+        if case .file = counterpart.kind { return nil }
+        if counterpart.paths.contains(where: { $0.text.hasPrefix("*") }) { return nil }
+        return missing(counterpart.paths.map { .path($0) })
+    }
+
+    /// The place to which something is confined. A role that the code base has is known wherever it is, so nothing waits.
+    private mutating func permitted(by description: Description) -> MissingThing? {
+        switch description {
+        case .kind, .role, .name, .not: return nil
+        case .predicate(let use):
+            guard case .places(let places) = use.argument else { return nil }
+            return missing(places)
+        case .all(let parts): return parts.firstResult { permitted(by: $0) }
+        case .any(let parts):
+            let isKnown = parts.contains { if case .role(let name, _) = $0 { search.hasRole(name) } else { false } }
+            return isKnown ? nil : parts.first.flatMap { permitted(by: $0) }
+        }
+    }
+
+    /// The first of a list is the one that is meant: where new code goes, and what a finding says first.
+    private mutating func missing(_ places: [PlaceDescription]) -> MissingThing? {
+        guard let first = places.first, !search.isThere(first) else { return nil }
+        let isKnown = places.contains { if case .role(let name) = $0 { search.hasRole(name.text) } else { false } }
+        return isKnown ? nil : search.thing(at: first)
+    }
+}
+
+extension Sequence {
+    fileprivate func firstResult<Result>(_ result: (Element) -> Result?) -> Result? {
+        for element in self {
+            if let found = result(element) { return found }
+        }
+        return nil
+    }
+}
