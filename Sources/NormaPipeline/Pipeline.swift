@@ -71,7 +71,8 @@ package enum Pipeline {
                 .read(workspace.tree(revealing: joint.guide.guide.hiddenFolders))
         }
         return guides.enumerated().map { index, guide in
-            let request = CheckRequest(workspace: workspace, guide: guide, today: today)
+            let tree = workspace.tree(revealing: guide.guide.hiddenFolders)
+            let request = CheckRequest(workspace: workspace, guide: guide, today: today).spelled(as: tree)
             guard let joint, let reading else { return told(guide, check(request)) }
             return told(guide, outcome(of: request, joint.reading(of: index, from: reading)))
         }

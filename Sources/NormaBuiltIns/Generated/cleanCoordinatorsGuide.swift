@@ -2144,9 +2144,8 @@ a view model holds the coordinator weakly; in a test it is nil.
 
 ```yaml rule
 rule: dependencies-are-private-constants
-every: { property: any, member-of: { any: [view-model, use-case, repository, data-source] }, be: stored, have-type: ["?*UseCase{{contract}}", "?*Repository{{contract}}", "?*DataSource{{contract}}", "{{client}}{{contract}}"], not: { be: lazy } }
-must: { be: constant, any: [{ be: private }, { not: { could-be: private } }] }
-message: "`{Subject}` is not a private constant"
+every: { property: any, member-of: { any: [view-model, use-case, repository, data-source] }, be: stored, have-type: ["?*UseCase{{contract}}", "?*Repository{{contract}}", "?*DataSource{{contract}}", "{{client}}{{contract}}"], not: { any: [{ be: lazy }, { not: { any: [{ be: private }, { could-be: private }] } }] } }
+must: { be: [private, constant] }
 instead: Make it a `private let`.
 ```
 
@@ -2448,8 +2447,8 @@ instead: Return a model.
 
 ```yaml rule
 rule: use-cases-have-contracts
-every: { type: use-case, be: top-level }
-must: { any: [{ conform-to: "{Subject}{{contract}}" }, { implements: { protocol: any, in: production } }] }
+every: { type: use-case, be: top-level, not: { implements: { protocol: any, in: production, not: { named: "*{{contract}}" } } } }
+must: { conform-to: "{Subject}{{contract}}" }
 message: "`{Subject}` has no `{Subject}{{contract}}`"
 make: protocol {Subject}
 ```
@@ -2535,8 +2534,8 @@ looked like on the way is known to nobody else.
 
 ```yaml rule
 rule: repositories-have-contracts
-every: { type: repository, be: top-level }
-must: { any: [{ conform-to: "{Subject}{{contract}}" }, { implements: { protocol: any, in: production } }] }
+every: { type: repository, be: top-level, not: { implements: { protocol: any, in: production, not: { named: "*{{contract}}" } } } }
+must: { conform-to: "{Subject}{{contract}}" }
 message: "`{Subject}` has no `{Subject}{{contract}}`"
 make: repository-contract {Subject}
 ```
@@ -2734,8 +2733,8 @@ A repository is tested without a server because what it asks is a contract.
 ```yaml rule
 rule: data-sources-have-contracts
 severity: warning
-every: { type: data-source, be: top-level }
-must: { any: [{ conform-to: "?*DataSource{{contract}}" }, { implements: { protocol: any, in: production } }] }
+every: { type: data-source, be: top-level, not: { implements: { protocol: any, in: production, not: { named: "*{{contract}}" } } } }
+must: { conform-to: "?*DataSource{{contract}}" }
 message: "`{Subject}` has no contract"
 make: protocol {Subject}
 ```
@@ -4409,7 +4408,7 @@ what each view looks like.
 ```yaml rule
 rule: use-cases-are-tested
 every: { type: use-case, be: top-level }
-must: { any: [{ have-counterpart: { type: "{Subject}Tests", in: "{{unit-tests}}" } }, { created-by: { any: [struct, class], in: tests, have: { test: any }, not: { named: "*SnapshotTests" } } }] }
+must: { any: [{ have-counterpart: { type: "{Subject}Tests", in: "{{unit-tests}}" } }, { created-by: { any: [struct, class], in: tests, have: { test: any }, not: { named: ["*SnapshotTests", "{Subject}Tests"] } } }] }
 message: "`{Subject}` has no `{Subject}Tests` that expect anything"
 make: tests {Subject}
 ```
@@ -4417,7 +4416,7 @@ make: tests {Subject}
 ```yaml rule
 rule: view-models-are-tested
 every: { type: view-model, be: top-level }
-must: { any: [{ have-counterpart: { type: "{Subject}Tests", in: "{{unit-tests}}" } }, { created-by: { any: [struct, class], in: tests, have: { test: any }, not: { named: "*SnapshotTests" } } }] }
+must: { any: [{ have-counterpart: { type: "{Subject}Tests", in: "{{unit-tests}}" } }, { created-by: { any: [struct, class], in: tests, have: { test: any }, not: { named: ["*SnapshotTests", "{Subject}Tests"] } } }] }
 message: "`{Subject}` has no `{Subject}Tests` that expect anything"
 make: tests {Subject}
 ```

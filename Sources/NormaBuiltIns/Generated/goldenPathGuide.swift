@@ -3661,9 +3661,8 @@ instead: Mark it as `@State`, or make it a `let`.
 ```yaml rule
 rule: state-is-private
 severity: warning
-every: { property: any, have-attribute: ["@State", "@StateObject"], in: production, not: { be: demanded } }
-must: { any: [{ be: private }, { not: { any: [{ have-value: "*" }, { member-of: { type: any, have: { initializer: any } } }] } }] }
-message: "`{Subject}` is not private, and nobody has to set it from outside"
+every: { property: any, have-attribute: ["@State", "@StateObject"], in: production, not: { be: demanded }, any: [{ have-value: "*" }, { member-of: { type: any, have: { initializer: any } } }] }
+must: { be: private }
 because: State that somebody else can set from outside is an input. SwiftUI ignores what is set later.
 ```
 
@@ -4299,7 +4298,7 @@ extension LibraryModel {
 ```yaml rule
 rule: view-models-are-tested
 every: view-model
-must: { any: [{ have-counterpart: { file: "{Subject}Tests", in: tests } }, { created-by: { any: [class, struct, actor], in: tests, have: { test: any } } }] }
+must: { any: [{ have-counterpart: { file: "{Subject}Tests", in: tests } }, { created-by: { any: [class, struct, actor], in: tests, have: { test: any }, not: { named: "{Subject}Tests" } } }] }
 message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing, or expects nothing yet"
 make: tests {Subject}
 ```
@@ -4307,7 +4306,7 @@ make: tests {Subject}
 ```yaml rule
 rule: services-are-tested
 every: service
-must: { any: [{ have-counterpart: { file: "{Subject}Tests", in: tests } }, { created-by: { any: [class, struct, actor], in: tests, have: { test: any }, not: { named: "*{{state-holder}}Tests" } } }] }
+must: { any: [{ have-counterpart: { file: "{Subject}Tests", in: tests } }, { created-by: { any: [class, struct, actor], in: tests, have: { test: any }, not: { named: ["*{{state-holder}}Tests", "{Subject}Tests"] } } }] }
 message: "`{Subject}` has no tests: `{Subject}Tests.swift` is missing, or expects nothing yet"
 make: tests {Subject}
 ```

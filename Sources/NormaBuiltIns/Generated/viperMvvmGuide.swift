@@ -4046,8 +4046,8 @@ instead: Write `@StateObject private var {{state-holder-property}}`; `@ObservedO
 ```yaml rule
 rule: state-of-views-is-private
 severity: warning
-every: { property: any, member-of: view, in: production, have-attribute: ["@StateObject", "@State", "@Environment", "@EnvironmentObject", "@FocusState", "@Environment(*)"] }
-must: { any: [{ be: private }, { all: [{ not: { have-value: "*" } }, { have-attribute: ["@State", "@StateObject"] }, { not: { could-be: private } }] }] }
+every: { property: any, member-of: view, in: production, have-attribute: ["@StateObject", "@State", "@Environment", "@EnvironmentObject", "@FocusState", "@Environment(*)"], not: { all: [{ not: { have-value: "*" } }, { have-attribute: ["@State", "@StateObject"] }, { not: { any: [{ be: private }, { could-be: private }] } }] } }
+must: { be: private }
 message: "`{Subject}` is the view's own, and others can set it"
 ```
 

@@ -3,7 +3,7 @@
 /// The transitive supertypes of types.
 struct Supertypes {
     /// More supertypes than this are not followed; no real type has as many.
-    static let limit = 256
+    static let limit = 1024
     /// So many are remembered; types beyond that are followed anew when asked.
     static let remembered = 4_000_000
 

@@ -88,7 +88,9 @@ struct NestingLimitTests {
         }
         #expect(most("associatedtype A\n", after: "protocol A {\n") == Self.all)
         // The parser goes down a step for each of these.
-        for line in ["let\n", "if\nlet\n", "public\nlet\n", "let a: Int let "] { #expect(most(line) <= Limit.run, "\(line)") }
+        for line in ["let\n", "if\nlet\n", "public\nlet\n", "let a: Int let "] {
+            #expect(most(line) <= Limit.run, "\(line)")
+        }
         #expect(most("public ", after: "let a: Int\n") <= Limit.run)
     }
 }

@@ -225,7 +225,7 @@ struct WordTests {
         Case(
             "of an outside type only its name is known",
             "every: struct\nmust-not: { refer-to: class }",
-            "struct Cart { let session: URLSession; let view: SDKView }\n"
+            "struct Cart { let session: SDKSession; let view: SDKView }\n"
         ),
         Case(
             "not: what can't be told of the inside can't be told of the outside",

@@ -84,7 +84,8 @@ extension NestingGuard {
         guard last.kind == .word, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(lexer[last.start]) else {
             return false
         }
-        return beforeLast.kind == .colon || CodeWord(beforeLast, in: lexer.bytes).beginsDeclaration
+        return beforeLast.kind == .colon || isTypeWord(beforeLast)
+            || CodeWord(beforeLast, in: lexer.bytes).beginsDeclaration
     }
 
     private mutating func passWordAfterBrace(_ word: CodeWord) {
