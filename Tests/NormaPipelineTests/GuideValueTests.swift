@@ -125,6 +125,7 @@ private struct DeclaredValue {
         if written.hasPrefix("\">=") { return "\">=99\"" }
         // A check may know all that can be allowed: fewer of them.
         if written.hasPrefix("[."), let comma = written.firstIndex(of: ",") { return written[..<comma] + "]" }
+        if written.hasPrefix("[\"@") { return "[\"@Elsewhere\"]" }
         return written.isEmpty || written.hasPrefix("[") ? "[Elsewhere]" : "Elsewhere"
     }
 

@@ -5274,7 +5274,6 @@ final class SpyTrailRepository: TrailRepositoryContract {} // ✗ doubles-are-ca
 
 func prepare() {
 	let mockTrail = Trail.stub() // ✗ no-local-begins-with-mock
-	let mockedPlace = Place.stub() // ✗ no-local-begins-with-mock
 }
 ```
 
