@@ -48,7 +48,8 @@ struct TextCheckTests {
         arguments: [
             CheckCase("import B\nimport A", "import A"), CheckCase("import A\nimport B\nimport C"),
             CheckCase("import B\n\nimport A"), CheckCase("import B\n// x\nimport A"),
-            CheckCase("import a\nimport B"), CheckCase("import B\n@testable import A"), CheckCase("@testable import B\nimport A", "import A"),
+            CheckCase("import a\nimport B"), CheckCase("import B\n@testable import A"),
+            CheckCase("@testable import B\nimport A", "import A"),
             CheckCase("import A\n#if DEBUG\nimport Z\n#endif\nimport B"),
             CheckCase("import C\nimport A\nimport B\nimport D", "import A"),
             CheckCase("import B\nimport struct A.C\nimport A"), CheckCase("import struct B.C\nimport struct A.C"),
