@@ -39,6 +39,12 @@ struct CheckedTree {
                 suggestion: "make it a file, or take it away"
             )
         }
+        guard FileSystem.isCalled(path, ["yml", "yaml"]) else {
+            throw CommandFailure(
+                "`\(FileSystem.shown(path))` is a link to a file that isn't called `.yml`",
+                suggestion: "put a copy in its place"
+            )
+        }
         do {
             return try ConfigurationReader.read(FileSystem.text(of: path), file: FileSystem.shown(path))
         } catch let failure as FileSystem.Failure {

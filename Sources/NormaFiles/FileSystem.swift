@@ -74,6 +74,14 @@ package enum FileSystem {
         return String(validatingCString: resolved)
     }
 
+    /// Whether a file, or the one that a link leads to, has one of these endings; true of what isn't a file.
+    ///
+    /// A message quotes what can't be read, so a repository's link must not choose which file of the machine that is.
+    package static func isCalled(_ path: String, _ endings: Set<String>) -> Bool {
+        guard status(of: path)?.kind == .file, let real = realPath(path) else { return true }
+        return endings.contains(RelativePath(real).pathExtension.lowercased())
+    }
+
     /// What is in a folder, without `.` and `..`.
     package struct Listing: Sendable {
         /// Sorted by bytes.

@@ -94,10 +94,9 @@ extension Repository {
     /// Git takes a tag before a branch of the same name and only warns, so that a tag could make every change vanish.
     private func refuseAmbiguous(_ reference: String, to purpose: String) throws(SourceProblem) {
         let name = String(reference.prefix { !"~^:".contains($0) }.split(separator: "@{").first ?? "")
+        guard !name.isEmpty, !name.hasPrefix("/"), !name.hasSuffix("/") else { return }
         let places = ["refs/", "refs/tags/", "refs/heads/", "refs/remotes/"].map { $0 + name }
         var commits: [(place: String, commit: String?)] = []
-        let isInDanger = !name.isEmpty && !name.hasPrefix("/") && !name.hasSuffix("/")
-        guard isInDanger else { return }
         let known = Set(try lines(["for-each-ref", "--format=%(refname)"] + places, to: purpose))
         for place in places where known.contains(place) {
             commits.append((place, try commit(named: place, to: purpose)))

@@ -145,6 +145,10 @@ struct GuideFolder {
 
     /// The text of a file; a failure goes on from its name: "can't be read (…)".
     static func text(of path: String) -> Result<String, ExtendsFailure> {
+        guard FileSystem.isCalled(path, ["md", "markdown"]) else {
+            let message = "is, or leads to, a file that isn't called `.md`"
+            return .failure(ExtendsFailure(message: message, suggestion: "a guide is Markdown: call it `.md`"))
+        }
         do {
             return .success(try Utf8Text.text(of: try FileSystem.read(path)))
         } catch let problem as NotUtf8 {

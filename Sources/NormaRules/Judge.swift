@@ -53,7 +53,10 @@ package enum Judge {
             uniquingKeysWith: { first, _ in first }
         )
         var sorted = judgements.sorted { order[$0.rule, default: 0] < order[$1.rule, default: 0] }
-        if context.waitsForPlaces { sorted.wait(for: WaitingRules(context), order, in: context.guide) }
+        // In an earlier state nothing waits: what was wrong before a place came is not new when it comes.
+        if context.waitsForPlaces, context.comparison != .earlier {
+            sorted.wait(for: WaitingRules(context), order, in: context.guide)
+        }
         let silencing = Silencing(sorted, of: context.guide)
         var silence = SilenceSorting(context)
         silence.take(DefinitionNotices(context: context).notices())

@@ -89,7 +89,8 @@ struct WaitingRuleTests {
         _ files: [String: String] = app,
         base: String = base,
         define: String? = nil,
-        waits: Bool = true
+        waits: Bool = true,
+        changing: (inout CheckRequest) -> Void = { _ in }
     ) throws -> CheckResult {
         let own = define.map { "\n```yaml define\n\($0)\n```\n" } ?? ""
         let text = "---\nnorma: 2\nname: team\nextends: Base.md\n---\n\n# Team\n\(own)"
@@ -104,7 +105,26 @@ struct WaitingRuleTests {
             threads: 1
         )
         request.waitsForPlaces = waits
+        changing(&request)
         return Pipeline.check(request).result
+    }
+
+    @Test("What was wrong before a place came is not new when it comes")
+    func placeComes() throws {
+        let path = RelativePath("App/Data/API/Client.swift")
+        var now = Self.app
+        now[path.text] = "struct Endpoint {}\n"
+        let all = try result(now).findings.map(\.rule)
+        #expect(all.contains("sessions-are-for-networking"))
+        let new = try result(now) { request in
+            request.earlier = EarlierState(
+                workspace: MemoryWorkspace(texts: Self.app),
+                summary: ComparisonSummary(commit: "4f2a91c", reference: "main", changedFiles: 1),
+                changed: [path],
+                added: [path]
+            )
+        }
+        #expect(new.findings.map(\.rule) == [])
     }
 
     @Test("Nothing is sent to a place, confined to it or missed in it that the code base doesn't have")

@@ -38,6 +38,12 @@ struct BaselineFile {
         guard status.kind == .file else {
             throw CommandFailure("`\(name)` is a folder or a device, and no baseline", suggestion: "move it away")
         }
+        guard FileSystem.isCalled(path, ["json"]) else {
+            throw CommandFailure(
+                "`\(name)` is a link to a file that isn't called `.json`",
+                suggestion: "put a copy in its place"
+            )
+        }
         do {
             let bytes = try FileSystem.read(path)
             let baseline =
