@@ -81,6 +81,16 @@ struct NestingLimitTests {
         #expect(most(" else if a {}", after: "if a {}") == Int(Limit.alternatives))
     }
 
+    @Test("Elements of a list with casts, `try` and `await`, as many as there are")
+    func elements() {
+        for unit in ["a as! B,\n", "a as? B, ", "a is B,\n", "a as B, ", "try a(),\n", "await a, ", "try await a(),\n"]
+        {
+            #expect(most(unit, after: "let c = [", before: "]") == Self.all, "\(unit)")
+            #expect(most(unit, after: "c(", before: ")") == Self.all, "\(unit)")
+        }
+        #expect(most("a b,\n", after: "let c = [", before: "]") == Limit.neighboursInBrackets)
+    }
+
     @Test("Declarations of plain types, a line each, which may be as many as a type needs")
     func declarations() {
         for line in ["let a: Int\n", "private var isOn: Bool\n", "public static let a: Name\n", "let a: any View\n"] {

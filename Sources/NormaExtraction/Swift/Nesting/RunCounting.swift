@@ -5,7 +5,7 @@ extension NestingGuard {
     /// brackets anywhere.
     mutating func countNeighbours(_ token: CodeToken, isElse: Bool) {
         if lexer.startsLine { neighbours = 0 }
-        guard areNeighbours(last, token), !isElse else { return }
+        guard areNeighbours(last, token), !isElse, !joins(last), !joins(token) else { return }
         if !lexer.startsLine, token.kind != .period, last.kind != .word || token.kind != .word {
             neighbours += 1
             if neighbours > Limit.neighbours {
@@ -37,6 +37,13 @@ extension NestingGuard {
         default: return false
         }
     }
+
+    /// Whether it is a word that holds an expression together, such as `as` in `x as Y` and `await` in `await f()`.
+    private func joins(_ token: CodeToken) -> Bool {
+        token.kind == .word && Self.joiningWords.contains { `is`(token, $0) }
+    }
+
+    private static let joiningWords: [StaticString] = ["as", "is", "try", "await"]
 
     // MARK: - Words
 
