@@ -17,6 +17,8 @@ package struct ManifestTarget: Sendable, Hashable, Codable {
     /// The parts of the tree that a project's target takes its sources from; nil in a package, whose conventions hold.
     package var extent: Known<[ManifestSource]>?
     package var dependencies: Known<[ManifestTargetDependency]>
+    /// The plugins that run when it is built.
+    package var plugins: Known<[ManifestTargetDependency]> = .known([])
     /// Language mode, upcoming features and so on, each as written: `.swiftLanguageMode(.v6)`.
     package var settings: Known<[String]>
     package var range: ByteRange

@@ -49,8 +49,10 @@ struct VendoredFolders {
     /// Words that name layers of apps as well, so they count at the root alone.
     private static let namesAtRoot: Set<String> = ["external", "externals"]
 
+    /// fastlane puts its own sources into `fastlane/swift`.
     private static func isNamedForOthers(_ folder: RelativePath) -> Bool {
         let name = folder.name.lowercased().filter { !"-_ ".contains($0) }
         return names.contains(name) || namesAtRoot.contains(name) && folder.parent.text.isEmpty
+            || folder.name == "swift" && folder.parent.name == "fastlane"
     }
 }

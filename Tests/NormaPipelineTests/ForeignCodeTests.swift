@@ -163,7 +163,10 @@ struct ForeignCodeTests {
 
     @Test(
         "Folders that are named for code of others are not judged",
-        arguments: ["Vendor/L", "App/Vendored", "App/Third-Party/L", "third_party", "ThirdParty", "External/L"]
+        arguments: [
+            "Vendor/L", "App/Vendored", "App/Third-Party/L", "third_party", "ThirdParty", "External/L",
+            "fastlane/swift",
+        ]
     )
     func names(_ folder: String) throws {
         let found = try result(["\(folder)/B.swift": Self.code, "App/A.swift": Self.code])

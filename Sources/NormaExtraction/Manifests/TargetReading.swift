@@ -1,6 +1,7 @@
 // One target of a manifest as a fact.
 
 import NormaFacts
+import NormaText
 
 enum TargetReading {
     private static let settingLabels = [
@@ -10,7 +11,7 @@ enum TargetReading {
     static func target(_ value: ManifestValue, by reading: inout PackageReading) -> ManifestTarget? {
         guard let construction = value.construction else { return nil }
         guard ManifestConstruction.targetTypes[construction.name] != nil else { return nil }
-        return ManifestTarget(
+        var target = ManifestTarget(
             kind: construction.name,
             name: reading.text(construction.argument("name"), missing: "the target has no name"),
             path: construction.argument("path").flatMap { path in
@@ -24,6 +25,18 @@ enum TargetReading {
             settings: settings(construction, &reading),
             range: value.range
         )
+        target.plugins = plugins(construction, &reading)
+        return target
+    }
+
+    private static func plugins(
+        _ construction: ManifestConstruction,
+        _ reading: inout PackageReading
+    ) -> Known<[ManifestTargetDependency]> {
+        reading.elements(construction.argument("plugins"), of: "Target.PluginUsage") { reading, value in
+            guard let usage = value.construction, usage.name == "plugin" else { return nil }
+            return named(usage, value.range, &reading)
+        }
     }
 
     private static func dependencies(
@@ -43,6 +56,15 @@ enum TargetReading {
         guard let construction = value.construction else { return nil }
         let forms: Set<String> = ["target", "product", "byName", "init", "targetItem", "productItem", "byNameItem"]
         guard forms.contains(construction.name) else { return nil }
+        return named(construction, value.range, &reading)
+    }
+
+    /// What is used by its name and, where that is said, the name of its package.
+    private static func named(
+        _ construction: ManifestConstruction,
+        _ range: ByteRange,
+        _ reading: inout PackageReading
+    ) -> ManifestTargetDependency? {
         let written = construction.argument("name") ?? construction.argument("stringLiteral")
         guard case .known(let name) = reading.text(written ?? construction.unlabelled(0), missing: "no name") else {
             return nil
@@ -52,7 +74,7 @@ enum TargetReading {
             guard case .known(let known) = reading.text(value, missing: "") else { return nil }
             package = known
         }
-        return ManifestTargetDependency(name: name, package: package, range: value.range)
+        return ManifestTargetDependency(name: name, package: package, range: range)
     }
 
     /// All settings of all languages, each in one form: `.define("DEBUG", .when(configuration: .debug))`.

@@ -75,11 +75,11 @@ final class ManifestUses: Sendable {
         let identities = Set((facts.dependencies.value ?? []).map { $0.identity.lowercased() })
         let own = Set(targets.compactMap(\.name.value))
         for target in targets {
-            guard let used = target.dependencies.value else {
+            guard let used = target.dependencies.value, let plugins = target.plugins.value else {
                 uses.areDoubtful = true
                 continue
             }
-            for product in used {
+            for product in used + plugins {
                 uses.names.insert((product.package ?? product.name).lowercased())
                 let isKnown = own.contains(product.name) || identities.contains(product.name.lowercased())
                 if product.package == nil, !isKnown { uses.areDoubtful = true }
