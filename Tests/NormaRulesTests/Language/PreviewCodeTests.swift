@@ -1,5 +1,6 @@
 // Which code counts as made for previews and debug builds alone.
 
+import NormaFindings
 import NormaText
 import Testing
 
