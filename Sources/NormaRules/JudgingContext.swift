@@ -121,6 +121,7 @@ extension JudgingContext {
     var moduleNames: ModuleNames { ground.moduleNames }
     var outsideConformances: OutsideConformances { ground.outsideConformances }
     var isolations: IsolationAnswers { ground.isolations }
+    var previewCode: PreviewCode { ground.previewCode }
     var receivers: Receivers { ground.receivers }
     var settingTables: SettingTables { ground.settingTables }
     var thirdParties: Set<String> { _read { yield ground.thirdParties } }

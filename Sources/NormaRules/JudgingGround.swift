@@ -38,6 +38,7 @@ final class JudgingGround: Sendable {
     let moduleNames = ModuleNames()
     let outsideConformances = OutsideConformances()
     let isolations = IsolationAnswers()
+    let previewCode = PreviewCode()
     let receivers: Receivers
     let settingTables: SettingTables
     /// Products of packages that some manifest of the tree uses.

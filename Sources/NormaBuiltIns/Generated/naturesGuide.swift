@@ -190,10 +190,20 @@ roles:
 
 ## Where values come from
 
-A repository hides the source; a data source or client speaks to one: a server, a database, the keychain, files. A service does work for
-many and is none of these.
+A repository hides the source; a data source or client speaks to one: a server, a database, the keychain, files. What only tells a table its
+rows isn't one, whatever it is called. A service does work for many and is none of these; what has no function does no work.
 
 ```yaml define
+traits:
+  feeding: # what tells a table or list on a screen its rows, under the name of what hides a source
+    any:
+      - { any: [class, struct, actor], member-of: { type: [view, view-controller] } }
+      - { any: [class, struct, actor], refer-to: { type: [view, view-controller], as: property } }
+      - { any: [class, struct, actor], have: { property: any, have-type: { protocol: any, implemented-by: [view, view-controller] } } }
+  doing-nothing: # the name of some keys, or a box of values
+    any: [class, struct, enum, actor]
+    not: { any: [{ have: { function: any } }, { class: any, inherit: { class: any } }, { implements: { protocol: any } }, singleton] }
+  stored-in-a-database: { class: any, any: [{ have-attribute: "@Model" }, { inherit: "{{database-classes}}" }] }
 roles:
   repository:
     sure: { any: [class, struct, actor], named: ["?*Repository", "?*RepositoryImpl*", "Default*Repository"], not: { refer-to: { type: FileManager, as: [static-member, property] } } }
@@ -209,7 +219,7 @@ roles:
         - { any: [class, struct, actor], refer-to: { type: [URLSession, UserDefaults, FileManager, NSManagedObjectContext, ModelContext, Realm, NSPersistentContainer, "Keychain*", "*NetworkProvider", MoyaProvider], as: [property] }, have: { function: any }, not: { any: [{ be: nested }, { named: ["*Mapper", "*Component", "*Plugin", "*Interactor", "*Manager", "*Handler", "*Delegate", "*Template", "*Factory", "*Controller"] }] } }
         - { any: [class, struct, actor], named: ["?*Service", "?*ServiceImpl"], refer-to: { type: "{{outside-sources}}", as: [construction, static-member, property] }, be: top-level }
         - { any: [class, struct, actor], named: ["?*Fetcher", "?*Store", "?*API", "?*Api", "?*Source", "?*Cache"], not: { any: [{ be: nested }, { held-by: view }] } }
-    never: { any: [view, view-controller, mock, test-suite, view-model, coordinator, { class: any, inherit: ["UI*", "{{platform-sources}}"] }, { conform-to: "{{platform-sources}}" }, { refer-to: { type: ["*Cell", UITableView, UICollectionView, NSTableView, NSCollectionView, NSOutlineView, "*CellModel", "?*{{state-holder}}"], as: property } }, coded, { struct: any, conform-to: "UI*" }, { named: ["*Interactor", "*Presenter", "*AppDelegate", "*Repository*", "?*{{state-holder}}"] }] }
+    never: { any: [view, view-controller, mock, test-suite, view-model, coordinator, { class: any, inherit: ["UI*", "{{platform-sources}}"] }, { conform-to: "{{platform-sources}}" }, { refer-to: { type: ["*Cell", UITableView, UICollectionView, NSTableView, NSCollectionView, NSOutlineView, "*CellModel", "?*{{state-holder}}"], as: property } }, { all: [feeding, { named: "*DataSource*" }] }, coded, { struct: any, conform-to: "UI*" }, { named: ["*Interactor", "*Presenter", "*AppDelegate", "*Repository*", "?*{{state-holder}}"] }] }
   service:
     sure:
       any:
@@ -221,7 +231,7 @@ roles:
         - { all: [singleton, { any: [class, actor] }] }
         - { all: [{ any: [class, actor] }, { named: ["?*Handler", "?*Tracker", "?*Monitor", "?*Center", "?*Detector"] }, { have: { function: any } }, { any: [{ held-by: { any: [class, actor, struct], at-least: 1 } }, { received-by: { any: [class, actor, struct] } }] }] }
         - { class: any, held-by: { any: [view-model, presenter, interactor, coordinator, service, repository, view-controller], at-least: 3 }, have: { function: any }, not: { any: [coded, { named: "{{value-holders}}" }] } }
-    never: { any: [view, view-controller, mock, test-suite, view-model, coordinator, repository, interactor, presenter, factory, { class: any, inherit: ["UI*", "UN*Extension"] }, { be: empty }, { named: ["?*{{state-holder}}", "?*PersistenceService", "?*NetworkService"] }] }
+    never: { any: [view, view-controller, mock, test-suite, view-model, coordinator, repository, interactor, presenter, factory, { class: any, inherit: ["UI*", "UN*Extension"] }, { have-attribute: "@globalActor" }, doing-nothing, stored-in-a-database, { named: ["?*{{state-holder}}", "?*Presenter", "?*PersistenceService", "?*NetworkService"] }] }
     excludes: [data-source]
   factory:
     sure:

@@ -66,11 +66,13 @@ package struct CheckContext {
     package internal(set) var owner: Int32 = -1
     /// What is known of that declaration so far: its head, its traits and its complexity, not yet its line counts.
     package internal(set) var declaration: DeclarationFact?
-    /// Inside a `#Preview`.
+    /// Inside a `#Preview`, or in code that only debug builds have.
     package internal(set) var isInPreview = false
     /// In the arguments or a closure of a macro that may take only code of some forms: fixes for review are left out there.
     package internal(set) var isReadByMacro = false
     var names: NameTable
+    /// What the file writes as an optional of an optional; nil until a check asks.
+    private var nestedOptionals: Set<String>?
     /// The lines of code of the file; of none until `visitFile`.
     var measures = LineMeasures()
     var sightings: [Sighting] = []
@@ -83,6 +85,15 @@ package struct CheckContext {
     init(source: SourceText, names: NameTable) {
         self.source = source
         self.names = names
+    }
+
+    /// Whether the file declares something of this name whose written type holds an optional of an optional.
+    ///
+    /// Cost: the first time one pass over the file.
+    mutating func isNestedOptional(_ name: String) -> Bool {
+        let names = nestedOptionals ?? NestedOptionals.names(in: source.bytes)
+        nestedOptionals = names
+        return names.contains(name)
     }
 
     /// Says that something was seen.

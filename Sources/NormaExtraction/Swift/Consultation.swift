@@ -57,7 +57,7 @@ extension SourceWalk {
         if checksWant, let node = typedPath.node(at: frames) {
             context.owner = subject
             context.declaration = facts.declaration(subject)
-            context.isInPreview = frame.around.isInPreview
+            context.isInPreview = frame.around.isInPreview || frame.around.isForDebugging
             context.isReadByMacro = frame.around.isReadByMacro
             consultation.checks.visit(node, frame.node, head: head, in: &context)
         }

@@ -22,6 +22,8 @@ struct Surroundings {
     var isRead = false
     /// In the condition of an `#if`: what looks like calls and names there is none.
     var isCondition = false
+    /// In a branch of an `#if` that only debug builds have.
+    var isForDebugging = false
     /// In the arguments or a closure of a macro that may take only code of some forms, such as `#Predicate`.
     var isReadByMacro = false
 

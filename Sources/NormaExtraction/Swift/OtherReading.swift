@@ -85,6 +85,7 @@ extension SourceWalk {
         let text: NameID
         if let condition {
             text = codeText(trimmed(condition, end: condition.end))
+            if DebugCondition.holds(onlyIn: context.names.string(of: text)) { frame.around.isForDebugging = true }
         } else {
             text = bytes.spells("#else", keyword) ? context.names.number(of: "else") : .empty
         }

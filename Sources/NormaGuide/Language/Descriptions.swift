@@ -102,7 +102,7 @@ extension LanguageReader {
             report(value.span, "`\(owner.word)` wants a description, and this one is empty")
             return nil
         }
-        let hasKind = entries.contains { isKindOnly($0.key) }
+        let hasKind = entries.contains { saysKind($0) }
         var parts: [Description] = []
         var isComplete = true
         for entry in entries {
@@ -124,6 +124,15 @@ extension LanguageReader {
     }
 
     private func isKindOnly(_ key: String) -> Bool { words.kinds[key] != nil && words.predicates[key] == nil }
+
+    /// Whether it says of what kind the thing is: `class: any`, or `any: [class, struct]`.
+    private func saysKind(_ entry: YamlEntry) -> Bool {
+        if isKindOnly(entry.key) { return true }
+        guard entry.key == "any", case .list(let elements) = entry.value.content, !elements.isEmpty else {
+            return false
+        }
+        return elements.allSatisfy { $0.text.map { isKindOnly(String($0.trimmed)) } ?? false }
+    }
 
     private mutating func part(_ entry: YamlEntry, _ purpose: Purpose, hasKind: Bool) -> Description? {
         let owner = Owner(entry)

@@ -63,7 +63,9 @@ extension LanguageReader {
             }
         case .any(let parts): for part in parts { checkRoles(of: part) }
         case .not(let part): checkRoles(of: part)
-        case .kind, .role, .name, .predicate: break
+        // `have: { property: request }` where `request` is a role of types: nothing would ever be had.
+        case .predicate(let use): for part in use.argument.descriptions { checkRoles(of: part) }
+        case .kind, .role, .name: break
         }
     }
 

@@ -112,9 +112,13 @@ struct InheritanceQuestion {
             return matcher.verdict(of: .unknownExternal, given: captures) == .fails ? .fails : .unknown
         }
         let known = Verdict.any(ancestors) { matcher.verdict(of: .external($0), given: captures) }
+        guard known == .fails, !KnownTypes.isNeverSendable(name) else { return known }
         // Libraries make their types sendable one after the other; no list of that stays complete.
-        let isAboutSendable = matcher.verdict(of: .external("Sendable"), given: captures) == .holds
-        return known == .fails && isAboutSendable ? .unknown : known
+        return isAboutSendable(captures) ? .unknown : .fails
+    }
+
+    private func isAboutSendable(_ captures: Captures) -> Bool {
+        matcher.verdict(of: .external("Sendable"), given: captures) == .holds
     }
 
     /// Conformances that the compiler or a macro adds without a word in the source.
@@ -138,6 +142,11 @@ struct InheritanceQuestion {
             }
             possible.append("Sendable")
         case .struct: possible.append("Sendable")
+        // What one actor keeps to itself may go anywhere.
+        case .class:
+            if isAboutSendable(captures), case .globalActor = context.isolations.isolation(of: type, in: context) {
+                given.append("Sendable")
+            }
         default: break
         }
         let file = context.project.files[Int(context.project.file(of: type).index)]

@@ -18,6 +18,15 @@ enum KnownTypes {
         return result
     }
 
+    /// Protocols of the standard library that no release can make sendable: every class may conform to them.
+    static func isNeverSendable(_ name: String) -> Bool { neverSendable.contains(name) }
+
+    private static let neverSendable: Set<String> = [
+        "Any", "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomDebugStringConvertible",
+        "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable",
+        "NSObjectProtocol", "ObservableObject", "RawRepresentable",
+    ]
+
     private static func isKnown(_ name: String) -> Bool {
         ExternalTypes.isProtocol(name) || ExternalTypes.isClass(name) || !ExternalTypes.supertypes(of: name).isEmpty
     }

@@ -25,15 +25,22 @@ extension JudgingContext {
             }
         case .role(let role, _, let certainty): return verdict(of: subject, insideRole: role, counting: certainty)
         case .tests: return allFiles(of: subject) { $0.isTest }
-        case .production: return allFiles(of: subject) { isProduction($0) }
+        case .production: return isInProduction(subject)
         case .previews: return Verdict(isInPreview(subject))
         case .open, .nothing: return .fails
         }
     }
 
-    /// What is no test code and no manifest. Also where no target is known to compile it: a project file may not be there.
-    private func isProduction(_ file: ProjectFile) -> Bool {
-        !file.isTest && !ManifestName.isManifest(file.path)
+    /// What is no test code, no manifest and nothing for previews and debug builds alone. Also where no target is known to compile
+    /// it: a project file may not be there.
+    private func isInProduction(_ subject: Subject) -> Verdict {
+        let isShipped = { (file: FileID) in
+            let source = project.files[Int(file.index)]
+            return !source.isTest && !ManifestName.isManifest(source.path) && !previewCode.isWhole(file, of: project)
+        }
+        if let file = file(of: subject) { return Verdict(isShipped(file)) }
+        let extents = extents(of: subject)
+        return Verdict(!extents.isEmpty && extents.allSatisfy { isShipped($0.file) })
     }
 
     /// Whether what lies in the zone lies nowhere else too: what several modules share need not be used as the zone's.
@@ -72,14 +79,12 @@ extension JudgingContext {
         Verdict.any([declaration] + outers(of: declaration)) { roles.verdict(role, of: $0, counting: certainty) }
     }
 
-    /// In a `#Preview`, in a type that provides previews, or in a folder of preview content.
+    /// In a `#Preview`, in a type that provides previews, in code that only debug builds have, or among the files of either.
     private func isInPreview(_ subject: Subject) -> Bool {
         guard let file = file(of: subject) else { return false }
-        let source = project.files[Int(file.index)]
-        if source.path.components.contains("Preview Content") { return true }
-        if case .range(_, let range) = site(of: subject) {
-            let previews = source.facts.macros.lazy.filter { source.facts.text($0.name) == "Preview" }
-            if previews.contains(where: { $0.range.contains(range) }) { return true }
+        if PreviewFiles.contain(project.files[Int(file.index)].path) { return true }
+        if case .range(_, let range) = site(of: subject), previewCode.contains(range, in: file, of: project) {
+            return true
         }
         return ([subject] + enclosing(subject)).contains { outer in
             guard case .declaration(let declaration) = outer else { return false }

@@ -1,0 +1,13 @@
+// Which conditions of `#if` hold in debug builds alone.
+
+package enum DebugCondition {
+    /// `DEBUG`, alone or beside what must hold as well; not one of several ways to hold.
+    package static func holds(onlyIn condition: String) -> Bool {
+        guard condition.contains("DEBUG"), !condition.contains("||"), !condition.contains("!(") else { return false }
+        return condition.split(separator: "&").contains { part in
+            part.drop(while: isSpacing).prefix { !isSpacing($0) } == "DEBUG"
+        }
+    }
+
+    private static func isSpacing(_ letter: Character) -> Bool { " \t()".contains(letter) }
+}

@@ -1,0 +1,85 @@
+// Which code is for previews and debug builds alone: the ranges of `#Preview`s and of branches for `DEBUG`.
+
+import NormaExpressions
+import NormaFacts
+import NormaProject
+import NormaText
+import Synchronization
+
+/// The ranges of each file that was asked for, kept for all rules.
+final class PreviewCode: Sendable {
+    private struct Ranges {
+        /// In order, none inside another.
+        var outermost: [ByteRange] = []
+        /// Whether they hold all that the file declares.
+        var isWhole = false
+    }
+
+    private let known = Mutex<[FileID: Ranges]>([:])
+
+    func contains(_ range: ByteRange, in file: FileID, of project: Project) -> Bool {
+        Self.hold(range, in: ranges(of: file, in: project).outermost)
+    }
+
+    /// Whether nothing in the file is part of what users get.
+    func isWhole(_ file: FileID, of project: Project) -> Bool {
+        PreviewFiles.contain(project.files[Int(file.index)].path) || ranges(of: file, in: project).isWhole
+    }
+
+    /// Cost: the first time a pass over the macros, branches and declarations of the file.
+    private func ranges(of file: FileID, in project: Project) -> Ranges {
+        known.withLock { known in
+            if let ranges = known[file] { return ranges }
+            let ranges = Self.ranges(of: project.files[Int(file.index)].facts)
+            known[file] = ranges
+            return ranges
+        }
+    }
+
+    private static func ranges(of facts: FileContent) -> Ranges {
+        var all = facts.macros.filter { facts.text($0.name) == "Preview" }.map(\.range)
+        all += facts.conditions.filter { isForDebugging($0, in: facts) }.map(\.range)
+        var ranges = Ranges()
+        for range in all.sorted() where !(ranges.outermost.last?.contains(range) ?? false) {
+            ranges.outermost.append(range)
+        }
+        let declared = facts.declarations.lazy.filter { $0.parent < 0 }
+        ranges.isWhole =
+            !ranges.outermost.isEmpty && !declared.isEmpty
+            && declared.allSatisfy { hold($0.range, in: ranges.outermost) }
+        return ranges
+    }
+
+    private static func hold(_ range: ByteRange, in ranges: [ByteRange]) -> Bool {
+        let next = ranges.partitioningIndex { $0.start > range.start }
+        return next > 0 && ranges[next - 1].contains(range)
+    }
+
+    private static func isForDebugging(_ branch: ConditionFact, in facts: FileContent) -> Bool {
+        let text = facts.text(branch.text)
+        guard text == "else" else { return DebugCondition.holds(onlyIn: text) }
+        // `#if !DEBUG … #else`, with nothing between.
+        let index = Int(branch.previous)
+        guard facts.conditions.indices.contains(index), facts.conditions[index].previous < 0 else { return false }
+        return facts.text(facts.conditions[index].text) == "!DEBUG"
+    }
+}
+
+/// Whole files for previews and tests by hand.
+enum PreviewFiles {
+    static func contain(_ path: RelativePath) -> Bool {
+        let folders = path.components.dropLast()
+        if folders.contains(where: supporting.contains) { return true }
+        guard let name = path.components.last, folders.contains(where: sampling.contains) else { return false }
+        return samples.contains { name.hasPrefix($0) || name.dropLast(".swift".count).hasSuffix($0) }
+    }
+
+    private static let supporting: Set<Substring> = [
+        "Preview Content", "PreviewContent", "Preview Assets", "UITesting", "UITestSupport", "UITestingSupport",
+    ]
+    /// What an app may call a screen, too: a fixture is also a match.
+    private static let sampling: Set<Substring> = ["Fixtures", "Previews", "Preview"]
+    private static let samples = [
+        "Preview", "Previews", "PreviewData", "Fixture", "Fixtures", "Sample", "Stub", "Mock",
+    ]
+}

@@ -1,0 +1,75 @@
+// Which code counts as made for previews and debug builds alone.
+
+import NormaFindings
+import NormaText
+import Testing
+
+@Suite("Code of previews and debug builds")
+struct PreviewCodeTests {
+    private let forced = """
+        check: force-try
+        except:
+          - { in: previews, because: only its author sees it fail }
+        """
+
+    @Test("What only debug builds have is no production code")
+    func debugBranches() throws {
+        let check = try SmallCheck(
+            rule: forced,
+            """
+            #if DEBUG && os(iOS)
+            let first = try! Cart()
+            #elseif BETA
+            let second = try! Cart()
+            #endif
+            #if !DEBUG
+            let third = try! Cart()
+            #else
+            let fourth = try! Cart()
+            #endif
+            #if DEBUG || BETA
+            let fifth = try! Cart()
+            #endif
+
+            """
+        )
+        #expect(check.lines == [4, 7, 12])
+    }
+
+    @Test("A file of debug code, or of samples for previews, isn't production code")
+    func wholeFiles() throws {
+        let check = try SmallCheck(
+            rule: "every: { struct: any, in: production }\nmust: { be: public }",
+            [
+                "Sources/A.swift": "#if DEBUG\nstruct A {}\n#endif\n",
+                "Sources/B.swift": "#if DEBUG\nstruct B {}\n#endif\nstruct C {}\n",
+                "Sources/Fixtures/PreviewData.swift": "struct PreviewData {}\n",
+                "Sources/Fixtures/FixtureList.swift": "struct FixtureList {}\n",
+                "Sources/Fixtures/MatchView.swift": "struct MatchView {}\n",
+            ]
+        )
+        #expect(
+            check.result.findings.map(\.place.path.text) == [
+                "Sources/B.swift", "Sources/B.swift", "Sources/Fixtures/MatchView.swift",
+            ]
+        )
+    }
+
+    @Test("A kind that is one of several makes a call what the thing does")
+    func callsBesideKinds() throws {
+        let check = try SmallCheck(
+            rule: "every: { any: [class, struct], call: print }\nmust: { be: public }",
+            "struct Cart { func log() { print(1) } }\nstruct Order {}\n"
+        )
+        #expect(check.lines == [1])
+    }
+
+    @Test("What any class may conform to makes nothing sendable")
+    func sendable() throws {
+        let check = try SmallCheck(
+            rule: "every: { protocol: any }\nmust: { conform-to: Sendable }",
+            "protocol A: AnyObject {}\nprotocol B: Hashable, Identifiable {}\nprotocol C: Sendable {}\nprotocol D: Error {}\n"
+        )
+        #expect(check.lines == [1, 2])
+    }
+}
