@@ -83,6 +83,9 @@ values:
   names-of-shared-instances: [shared, default, current, instance, main, standard, singleton]
   wrappers-that-fetch: ["@Injected*", "@LazyInjected*", "@WeakLazyInjected*", "@Inject", "@Resolved", "@Dependency*"]
   places-that-hand-out: ["*Container", "*Locator", "*Resolver", "*Injector"]
+  calls-that-end-at-once: ["*.map", "*Map", "*.filter", "*.first*", "*.last*", "*.sort*", "*.forEach", "*.contains", "*.reduce", "*.min", "*.max", "*.allSatisfy", "*.removeAll", withAnimation]
+  words-for-loading: [fetch, get, retrieve, obtain, populate]
+  moments-of-a-screen: [onAppear, didAppear, appeared, viewDidLoad, viewDidAppear, viewWillAppear, start, setUp, setup]
   shown-on-top: [Toast, "*Toast", "*HUD", Snackbar, "*Snackbar", "*Banner", "*ToastPresenter", "*AlertPresenter"]
   answers: ["?*Response", "?*Answer", "?*Payload", "?*Dto", "?*Body", "?*Result"]
   snapshot-modules: [SnapshotTesting, InlineSnapshotTesting]
@@ -390,7 +393,7 @@ instead: Take it out; where a caller must pass it, write `_` as its inner name.
 ```yaml rule
 rule: results-are-read
 severity: warning
-every: { function: any, in: production }
+every: { function: any, in: production, not: { have-attribute: "@discardableResult" } }
 must-not: { be: unused-result }
 message: "`{Subject}` returns what no call reads"
 instead: Let it return nothing.
@@ -424,11 +427,10 @@ import Basics // ✗ imports-are-needed
 
 func dueDay(from day: Int, after count: Int) -> Int { // ✗ parameters-are-read
 	let last = day + 14 // ✗ values-are-read
-	remind(on: day)
+	_ = remind(on: day)
 	return day + 14
 }
 
-@discardableResult
 func remind(on day: Int) -> Bool { // ✗ results-are-read
 	print(day)
 	return day > 0
@@ -446,6 +448,14 @@ func dueDay(from day: Int, after _: Int) -> Int {
 func remind(on day: Int) -> Bool {
 	print(day)
 	return day > 0
+}
+
+@discardableResult
+func stamp(_ day: Int) -> Int { day }
+
+func lend() -> Int {
+	stamp(2)
+	return dueDay(from: 2, after: 1)
 }
 ```
 
@@ -951,7 +961,7 @@ except:
     because: a manifest is a script
   - member-of: { type: any, conform-to: ["*Key", "*Intent", "*Entity", "*Enum", "*Query", URLProtocol] }
     because: the framework asks for a static property
-message: "Anyone can write `{Subject}` at any time"
+message: "`{Subject}` is shared and can change, and no actor guards it"
 instead: Make it a constant, or a property of an actor.
 ```
 
@@ -965,7 +975,7 @@ instead: Keep what the lock protects in an actor.
 ```yaml rule
 rule: actors-hide-their-state
 severity: warning
-every: { property: any, member-of: actor, be: [stored, mutable], in: production, not: { any: [{ be: static }, { be: demanded }] } }
+every: { property: any, member-of: actor, be: [stored, mutable], in: production, not: { any: [{ be: static }, { be: demanded }, { member-of: mock }] } }
 must: { be: private }
 because: Two reads from outside may see two different moments; one method sees one.
 instead: Make it private, and give the actor a method that answers the question.
@@ -1778,7 +1788,7 @@ must-not:
   any:
     - contain:
         pattern: ["try $CALL", "try? $CALL", "try! $CALL"]
-        where: { CALL: { not: { any: [{ call: [Task.sleep, Task.checkCancellation] }, { refer-to: [URLSession, JSONDecoder, JSONEncoder, FileManager] }] } } }
+        where: { CALL: { not: { any: [{ call: [Task.sleep, Task.checkCancellation, "{{state-holder-property}}.*"] }, { refer-to: [URLSession, JSONDecoder, JSONEncoder, FileManager] }] } } }
     - refer-to: [URLSession, JSONDecoder, JSONEncoder, UserDefaults, FileManager, URLCache]
 message: "`{Subject}` does its view model's work"
 instead: Call a method of the view model.
@@ -1853,6 +1863,7 @@ struct TrailListView: View {
 		List(viewModel.trails) { trail in
 			Button(trail.name) { viewModel.didSelect(trail) }
 			Button("Ask") { isAsking = true }
+			Button("Rate") { Task { try await viewModel.rate(trail) } }
 		}
 		.searchable(text: $viewModel.term)
 		.task { await viewModel.loadTrails() }
@@ -2063,6 +2074,7 @@ must:
   any:
     - have: { property: isLoading, have-value: "false" }
     - have: { property: any, have-type: "*State" }
+    - contain: "$STATE = .loading"
 message: "`{Subject}` loads, and no view can see it"
 instead: Publish `isLoading`, which begins with `false`, or a state that says the same.
 ```
@@ -2104,6 +2116,20 @@ final class TrailListViewModel: ObservableObject {
 	func loadTrails() async {
 		do {
 			trails = try await getTrailsUseCase.execute()
+		} catch {
+			self.error = error
+		}
+	}
+}
+
+final class HutListViewModel: ObservableObject {
+	@Published private(set) var huts = Huts.none
+	@Published private(set) var error: Error?
+
+	func loadHuts() async {
+		huts = .loading
+		do {
+			huts = try await .loaded(getHutsUseCase.execute())
 		} catch {
 			self.error = error
 		}
@@ -2292,9 +2318,26 @@ every:
   member-of: view-model
   not: { any: [{ be: private }, { be: override }] }
   # What reads a setting is done at once, and has nothing to wait for.
-  any: [{ be: async }, { be: throwing }, { contain: ["$CALL { $$$ }", "$CALL($$$) { $$$ }", "$CALL($$$, completion: $_)"] }]
+  any: [{ be: async }, { be: throwing }, { contain: [{ pattern: ["$CALL { $$$ }", "$CALL($$$) { $$$ }"], where: { CALL: { not: "{{calls-that-end-at-once}}" } } }, "$CALL($$$, completion: $_)"] }]
 must: { be: async, not: { be: throwing } }
 instead: "Declare it `async`, and let it keep the error for the screen."
+```
+
+```yaml rule
+rule: loading-is-called-load
+severity: warning
+every:
+  function: any
+  member-of: view-model
+  not: { any: [{ be: file-private }, { be: override }, { have-type: any }] }
+  any: [{ be: async }, { be: throwing }, { contain: "Task { $$$ }" }]
+must:
+  not:
+    any:
+      - named: { first-word: "{{words-for-loading}}" }
+      - { all: [{ named: "{{moments-of-a-screen}}" }, { be: async }, { contain: "$_.execute($$$)" }] }
+message: "`{Subject}` loads what the screen shows, and is not called `load…`"
+instead: Call it `load` with the plural of what it loads.
 ```
 
 ```yaml rule
@@ -2373,6 +2416,14 @@ final class TrailListViewModel {
 		}
 		Toast.show("Done") // ✗ view-models-show-nothing-themselves
 	}
+
+	func getHuts() { // ✗ loading-is-called-load
+		Task { await refresh() }
+	}
+
+	func onAppear() async {
+		signs = await getSignsUseCase.execute() // ✗ loading-is-called-load
+	}
 }
 ```
 
@@ -2402,6 +2453,20 @@ final class TrailListViewModel {
 
 	func loadTerm() {
 		term = settings.term ?? ""
+		place = places.first { $0.name == settings.place }
+		names = places.filter(\.isOpen).map { $0.name }
+	}
+
+	func getLength(of trail: Trail) async -> Int {
+		await getLengthUseCase.execute(trail)
+	}
+
+	func onAppear() {
+		tracker.track("trails")
+	}
+
+	private func fetchPage() async throws {
+		trails += try await getTrailsUseCase.execute()
 	}
 }
 ```
@@ -2447,7 +2512,7 @@ instead: Return a model.
 
 ```yaml rule
 rule: use-cases-have-contracts
-every: { type: use-case, be: top-level, not: { implements: { protocol: any, in: production, not: { named: "*{{contract}}" } } } }
+every: { type: use-case, be: top-level, not: { implements: { protocol: any, in: production, any: [{ named: "?*UseCase{{contract}}", not: { named: "{Subject}{{contract}}" } }, { not: { named: "*{{contract}}" } }] } } }
 must: { conform-to: "{Subject}{{contract}}" }
 message: "`{Subject}` has no `{Subject}{{contract}}`"
 make: protocol {Subject}
@@ -2534,7 +2599,7 @@ looked like on the way is known to nobody else.
 
 ```yaml rule
 rule: repositories-have-contracts
-every: { type: repository, be: top-level, not: { implements: { protocol: any, in: production, not: { named: "*{{contract}}" } } } }
+every: { type: repository, be: top-level, not: { implements: { protocol: any, in: production, any: [{ named: "?*Repository{{contract}}", not: { named: "{Subject}{{contract}}" } }, { not: { named: "*{{contract}}" } }] } } }
 must: { conform-to: "{Subject}{{contract}}" }
 message: "`{Subject}` has no `{Subject}{{contract}}`"
 make: repository-contract {Subject}
@@ -2669,6 +2734,13 @@ protocol PlaceRepositoryContract: Sendable {
 ```
 
 A protocol of another name is a contract too; that it is called otherwise is told where it is declared.
+
+```swift good path=Libraries/Features/Trail/Sources/Data/Repositories/OfflineTrailRepository.swift
+struct OfflineTrailRepository: TrailRepositoryContract {
+	func getTrails() async throws -> [Trail] { [] }
+	func getTrail(id: Int) async throws -> Trail { Trail(id: id) }
+}
+```
 
 ```swift good path=Libraries/Features/Trail/Sources/Data/Repositories/HutRepository.swift
 protocol HutProviding: Sendable {
@@ -2955,7 +3027,7 @@ instead: Take it as a parameter, and let the coordinator make it.
 
 ```yaml rule
 rule: only-coordinators-lead-on
-every: { struct: view, not: flow }
+every: { struct: view, not: { any: [flow, { have: { property: any, have-attribute: "@StateObject", have-type: coordinator } }] } }
 must-not:
   any:
     - refer-to: NavigationView
@@ -3026,7 +3098,7 @@ A feature is entered through its flow: the view that owns the coordinator and th
 rule: flows-own-their-coordinator
 severity: warning
 every: { property: any, member-of: view, be: stored, have-attribute: "@StateObject", have-type: coordinator }
-must: { all: [{ named: coordinator }, { be: private }, { member-of: flow }] }
+must: { all: [{ named: [coordinator, "*Coordinator"] }, { be: private }, { member-of: flow }] }
 instead: "Write `@StateObject private var coordinator` in a view that is called a flow."
 ```
 
@@ -3740,7 +3812,7 @@ except:
 rule: extension-files-say-type-and-purpose
 silences: [extension-files-hold-one-type]
 every: { file: any, in: "{{all-extensions}}", not: { named: "*Tests" } }
-must: { named: '/^[A-Z][A-Za-z0-9_.]*\+[A-Z][A-Za-z0-9]*$/' }
+must: { named: '/^[A-Z][A-Za-z0-9_.]*\+[A-Za-z][A-Za-z0-9]*$/' }
 message: "`{Subject}.swift` is not called `Type+Purpose.swift`"
 ```
 
@@ -3983,6 +4055,83 @@ tuist = "4.90.0" # swiftlint comes later
 ```toml good path=mise.toml
 [tools]
 swiftlint = "0.62.1"
+```
+
+## The linter says the same
+
+What this guide finds in the code, the linter finds while it is written. So both have the same limits, and nothing of it is switched off.
+
+```yaml define
+values:
+  rules-of-the-linter: [line_length, file_length, type_body_length, function_body_length, cyclomatic_complexity, protocol_contract_suffix, mock_suffix, no_mock_prefix, no_dispatch_queue, no_completion_handler]
+  limits-of-the-linter: [line_length, file_length, type_body_length, function_body_length, cyclomatic_complexity]
+```
+
+```yaml rule
+rule: the-linter-knows-the-same-limits
+severity: warning
+every: { setting: ["{{limits-of-the-linter}}", "{{limits-of-the-linter}}.warning", "{{limits-of-the-linter}}.error", cyclomatic_complexity.ignores_case_statements, "custom_rules.{{rules-of-the-linter}}.severity"], in: .swiftlint.yml, have-value: '/^\w+$/' }
+must:
+  any:
+    - { named: [line_length, line_length.warning], have-value: "{{long-line}}" }
+    - { named: line_length.error, have-value: "{{longest-line}}" }
+    - { named: [file_length, file_length.warning], have-value: "{{long-file}}" }
+    - { named: file_length.error, have-value: "{{longest-file}}" }
+    - { named: [type_body_length, type_body_length.warning], have-value: "{{long-type}}" }
+    - { named: type_body_length.error, have-value: "{{longest-type}}" }
+    - { named: [function_body_length, function_body_length.warning], have-value: "{{long-function}}" }
+    - { named: function_body_length.error, have-value: "{{longest-function}}" }
+    - { named: [cyclomatic_complexity, cyclomatic_complexity.warning], have-value: "{{complex-function}}" }
+    - { named: cyclomatic_complexity.error, have-value: "{{most-complex-function}}" }
+    - { named: cyclomatic_complexity.ignores_case_statements, have-value: "false" }
+    - { named: [custom_rules.no_mock_prefix.severity, custom_rules.no_dispatch_queue.severity], have-value: error }
+    - { named: "custom_rules.*.severity", not: { named: [custom_rules.no_mock_prefix.severity, custom_rules.no_dispatch_queue.severity] }, have-value: warning }
+message: "`{Subject}` is not what this guide says"
+instead: "Lines {{long-line}} and {{longest-line}}, files {{long-file}} and {{longest-file}}, types {{long-type}} and {{longest-type}}, functions {{long-function}} and {{longest-function}}, complexity {{complex-function}} and {{most-complex-function}}."
+because: Of two limits for one thing, everybody keeps the wider one.
+```
+
+```yaml rule
+rule: the-linter-keeps-our-rules
+severity: warning
+every: { document: .swiftlint.yml, in: .swiftlint.yml }
+must-not: { have-setting: { disabled_rules: { any: "{{rules-of-the-linter}}" } } }
+instead: Leave it on, and change what it finds.
+```
+
+```yaml bad path=.swiftlint.yml
+disabled_rules:
+  - todo
+  - no_dispatch_queue # ✗ the-linter-keeps-our-rules
+line_length: 180 # ✗ the-linter-knows-the-same-limits
+function_body_length:
+  warning: 50
+  error: 400 # ✗ the-linter-knows-the-same-limits
+cyclomatic_complexity:
+  ignores_case_statements: true # ✗ the-linter-knows-the-same-limits
+custom_rules:
+  no_mock_prefix:
+    regex: '(class|struct)\s+Mock'
+    severity: warning # ✗ the-linter-knows-the-same-limits
+```
+
+```yaml good path=.swiftlint.yml
+disabled_rules:
+  - todo
+line_length: 140
+type_body_length: [300, 500]
+function_body_length:
+  warning: 50
+  error: 100
+identifier_name:
+  min_length: 2
+custom_rules:
+  no_mock_prefix:
+    regex: '(class|struct)\s+Mock'
+    severity: error
+  no_tabs_in_texts:
+    regex: '"\t'
+    severity: error
 ```
 
 # The network
@@ -4335,6 +4484,14 @@ because: Only XCTest can start the app from outside.
 ```
 
 ```yaml rule
+rule: no-second-tool-drives-the-app
+every: { document: ["*.yaml", "*.yml", "*.feature", "*.js", "*.ts", "*.py", "*.rb"] }
+must-not: { have-text: ["- launchApp*", "- tapOn:*", "*\"appium:*", "*device.launchApp(*", "*driver.find_element*", "*I tap *"] }
+message: "`{Subject}` drives the app by another tool than XCTest"
+instead: "Write an `XCTestCase` in `{{app-ui-tests}}`."
+```
+
+```yaml rule
 rule: only-ui-tests-start-the-app
 only: { in: "{{helpers-of-ui-tests}}" }
 may: { refer-to: [XCUIApplication, XCUIElement] }
@@ -4379,6 +4536,19 @@ struct TrailFlowUITests {
 }
 ```
 
+```yaml bad path=.maestro/rate.yml
+appId: com.example.trails
+---
+- launchApp # ✗ no-second-tool-drives-the-app
+- tapOn: # ✗ no-second-tool-drives-the-app
+    id: rate
+```
+
+```yaml good path=.github/workflows/tests.yml
+steps:
+  - run: tuist test
+```
+
 ```swift good path=App/Tests/SessionTests.swift
 import Testing
 
@@ -4408,7 +4578,7 @@ what each view looks like.
 ```yaml rule
 rule: use-cases-are-tested
 every: { type: use-case, be: top-level }
-must: { any: [{ have-counterpart: { type: "{Subject}Tests", in: "{{unit-tests}}" } }, { created-by: { any: [struct, class], in: tests, have: { test: any }, not: { named: ["*SnapshotTests", "{Subject}Tests"] } } }] }
+must: { any: [{ have-counterpart: { type: "{Subject}Tests", in: "{{unit-tests}}" } }, { created-by: { any: [{ struct: any, have: { test: any } }, { class: any, have: { test: any } }, { class: any, inherit: QuickSpec }], in: tests, not: { named: ["*SnapshotTests", "{Subject}Tests"] } } }] }
 message: "`{Subject}` has no `{Subject}Tests` that expect anything"
 make: tests {Subject}
 ```
@@ -4416,7 +4586,7 @@ make: tests {Subject}
 ```yaml rule
 rule: view-models-are-tested
 every: { type: view-model, be: top-level }
-must: { any: [{ have-counterpart: { type: "{Subject}Tests", in: "{{unit-tests}}" } }, { created-by: { any: [struct, class], in: tests, have: { test: any }, not: { named: ["*SnapshotTests", "{Subject}Tests"] } } }] }
+must: { any: [{ have-counterpart: { type: "{Subject}Tests", in: "{{unit-tests}}" } }, { created-by: { any: [{ struct: any, have: { test: any } }, { class: any, have: { test: any } }, { class: any, inherit: QuickSpec }], in: tests, not: { named: ["*SnapshotTests", "{Subject}Tests"] } } }] }
 message: "`{Subject}` has no `{Subject}Tests` that expect anything"
 make: tests {Subject}
 ```
@@ -4991,6 +5161,24 @@ about: { struct: "*{{state-holder}}Tests" }
 ## Use cases and view models, tested alone
 
 ```yaml rule
+rule: doubles-go-through-the-initializer
+severity: warning
+every: { any: [function, initializer], in: "{{unit-tests}}" }
+must-not:
+  contain:
+    - pattern: "$OBJECT.$PROPERTY = $DOUBLE"
+      where:
+        OBJECT: { not: '/^self$|^\$|(?i)(mock|stub|fake|spy)/' }
+        PROPERTY: { not: { name: ["*elegate", "*bserver"] } }
+        DOUBLE: { call: ["?*{{test-double}}", "*.?*{{test-double}}"] }
+    - { pattern: "{{subject}}.$PROPERTY = $DOUBLE", where: { PROPERTY: { name: ["*{{dependency}}", useCase, repository, dataSource, client, coordinator] } } }
+    - "URLProtocol.registerClass($_)"
+message: "`{Subject}` gives a double to what it tests past the initializer"
+because: What can be exchanged after the object was made is exchanged in production, too.
+instead: "Hand it to the initializer; a session takes its protocol by `protocolClasses`."
+```
+
+```yaml rule
 rule: use-cases-are-tested-with-mocks
 severity: warning
 every: { struct: ["*UseCaseTests", "*{{state-holder}}Tests"], in: "{{unit-tests}}" }
@@ -5016,6 +5204,46 @@ import Testing
 struct GetTrailUseCaseTests { // ✗ failures-of-use-cases-are-tested
 	@Test func returnsTrails() async throws {
 		let sut = GetTrailUseCase(repository: TrailRepository()) // ✗ use-cases-are-tested-with-mocks
+	}
+}
+```
+
+```swift bad path=Libraries/Features/Trail/Tests/Presentation/ViewModels/RatingViewModelTests.swift
+import Testing
+
+struct RatingViewModelTests {
+	@Test func sends() async {
+		let sut = RatingViewModel()
+		sut.rateTrailUseCase = RateTrailUseCaseMock() // ✗ doubles-go-through-the-initializer
+		await sut.send()
+	}
+
+	@Test func remembers() async {
+		let repository = RatingRepositoryMock()
+		let sut = RatingViewModel()
+		sut.repository = repository // ✗ doubles-go-through-the-initializer
+		URLProtocol.registerClass(URLProtocolMock.self) // ✗ doubles-go-through-the-initializer
+	}
+}
+```
+
+```swift good path=Libraries/Features/Trail/Tests/Presentation/ViewModels/RatingViewModelTests.swift
+import Testing
+
+struct RatingViewModelTests {
+	let useCase: RateTrailUseCaseMock
+
+	init() {
+		self.useCase = RateTrailUseCaseMock()
+	}
+
+	@Test func sends() async {
+		let listener = RatingDelegateMock()
+		let sut = RatingViewModel(rateTrailUseCase: useCase)
+		sut.delegate = RatingDelegateMock()
+		sut.stars = 4
+		useCase.result = .success(4)
+		await sut.send()
 	}
 }
 ```
@@ -5159,6 +5387,8 @@ must-not:
     pattern: "$APP.$KIND[$NAME]"
     where:
       KIND: [buttons, cells, collectionViews, images, otherElements, scrollViews, switches, tables, textFields]
+      # What the system draws carries no identifier of ours.
+      APP: { not: ["*.tabBars*", "*.navigationBars*", "*.toolbars*", "*.alerts*", "*.sheets*", "*.keyboards*"] }
       NAME: { literal: string, not: { string: '/^[a-z][A-Za-z0-9]*$/' } }
 because: A text changes with the language, an identifier does not.
 ```
@@ -5204,6 +5434,12 @@ final class TrailFlowUITests: XCTestCase {
 
 	func testShowsTrails() throws {
 		XCTAssertTrue(app.collectionViews["trailList"].waitForExistence(timeout: 5))
+	}
+
+	func testOpensTheMap() throws {
+		app.alerts.buttons["Allow"].tap()
+		app.tabBars.firstMatch.buttons["Map"].tap()
+		XCTAssertTrue(app.otherElements["map"].exists)
 	}
 }
 ```
@@ -5433,9 +5669,18 @@ instead: "Write `final class … @unchecked Sendable`."
 rule: mocks-need-no-arguments
 severity: note
 every: { initializer: any, member-of: mock, in: tests, not: { any: [{ be: override }, { be: convenience }] } }
-must-not: { have: { parameter: any, not: { any: [{ be: default-valued }, { named: [result, "*Result"] }] } } }
+must-not: { have: { parameter: any, not: { be: default-valued } } }
 message: "A mock can't be made without arguments"
 instead: Give each parameter a default value.
+```
+
+```yaml rule
+rule: mocks-begin-with-values
+severity: note
+every: { property: any, be: stored, not: { be: static }, in: tests, member-of: { struct: any, all: [mock], implements: { protocol: any, in: production }, not: { have: { initializer: any } } } }
+must: { any: [{ have-value: "*" }, { be: [optional, mutable] }] }
+message: "A mock can't be made without a value for `{Subject}`"
+instead: Give it a value, or write an initializer with a default one.
 ```
 
 ```yaml rule
@@ -5446,7 +5691,7 @@ every:
   member-of: { type: mock, have: { property: error, be: optional } }
   be: throwing
   in: tests
-must: { contain: ["if let error { throw error }", "if let error = error { throw error }", "$RESULT.get()", "throw $ERROR", "guard let $ERROR else { $$$ }"] }
+must: { contain: ["if let error { throw error }", "if let error = error { throw error }", "$RESULT.get()", "throw $ERROR", "guard let $ERROR else { $$$ }", { pattern: ["try $METHOD($$$)", "try await $METHOD($$$)"], where: { METHOD: '/^(self\.)?[a-z]\w*(\(|$)/' } }] }
 message: "`{Subject}` never throws the error that it was given"
 ```
 
@@ -5465,6 +5710,25 @@ instead: Fail loudly without a handler; else send the response, the data and the
 
 ```swift given path=Libraries/Features/Trail/Sources/Domain/Repositories/TrailRepositoryContract.swift
 protocol TrailRepositoryContract: Sendable {}
+protocol CountHutsUseCaseContract: Sendable {}
+```
+
+```swift bad path=Libraries/Features/Trail/Tests/Mocks/CountHutsUseCaseMock.swift
+struct CountHutsUseCaseMock: CountHutsUseCaseContract {
+	let count: Int // ✗ mocks-begin-with-values
+	var delay: Duration = .zero
+
+	func execute() async -> Int { count }
+}
+```
+
+```swift good path=Libraries/Features/Trail/Tests/Mocks/CountHutsUseCaseMock.swift
+struct CountHutsUseCaseMock: CountHutsUseCaseContract {
+	var count = 3
+	var error: Error?
+
+	func execute() async -> Int { count }
+}
 ```
 
 ```swift bad path=Libraries/Features/Trail/Tests/Mocks/TrailRepositoryMock.swift
@@ -5502,6 +5766,10 @@ final class TrailRepositoryMock: TrailRepositoryContract, @unchecked Sendable {
 		if let error { throw error }
 		return trails
 	}
+
+	func getLongTrails() async throws -> [Trail] {
+		try await getTrails().filter(\.isLong)
+	}
 }
 ```
 
@@ -5532,17 +5800,27 @@ stub, not fifty tests.
 ```yaml rule
 rule: tests-use-stubs
 severity: warning
-every: { test: any, have-attribute: "@Test", in: "{{unit-tests}}" }
+every:
+  any: [function, property]
+  in: "{{unit-tests}}"
+  not:
+    any:
+      - { in: ["{{all-stubs}}", "{{mocks}}"] }
+      - { named: "stub*" }
+      - { member-of: mock }
+      - { import: XCTest }
+      # A DTO that is made of a stub.
+      - { contain: { pattern: "$TYPE($VALUE)", where: { TYPE: "?*{{transfer-object}}" } } }
 must-not: { create: { any: [model, { type: dto }] } }
 except:
-  - { member-of: { struct: ["*{{transfer-object}}Tests", "*ModelTests", "*MapperTests"] }, because: it tests the type itself }
+  - { member-of: { struct: ["*{{transfer-object}}Tests", "*ModelTests", "*MapperTests"], not: { named: "*{{state-holder}}Tests" } }, because: it tests the type itself }
   - { in: ["{{unit-tests}}/**/{{models}}", "{{unit-tests}}/**/{{transfer-objects}}"], because: it tests the type itself }
 instead: Write `.stub()`, with the values that matter here.
 ```
 
 ```yaml rule
 rule: stubs-lie-in-stubs
-every: { extension: any, in: "{{unit-tests}}", have: { function: stub, be: static } }
+every: { extension: any, not: { in: "{{helpers-of-tests}}" }, have: { function: stub, be: static } }
 must: { in: "{{unit-tests}}/**/{{stubs}}" }
 ```
 
@@ -5599,9 +5877,13 @@ must-not: { any: [{ be: public }, { be: open }] }
 ```yaml rule
 rule: stubs-are-one-call
 severity: note
-every: { function: stub, in: "{{all-stubs}}" }
-must: { have-at-most: { statements: 1 } }
-instead: Call the initializer with one argument for each parameter.
+every: { function: stub, in: "{{all-stubs}}", member-of: { any-type: "{Type}" } }
+must:
+  all:
+    - have-at-most: { statements: 1 }
+    - not: { contain: { pattern: "$TYPE($$$VALUES)", where: { TYPE: ["{Type}", "{Type}.init", .init, Self, Self.init], VALUES: ['/:\s*[^a-z\s]/', '/:\s*\w+\s*[^\w\s,]/'] } } }
+message: "`{Subject}` does more than hand its parameters to the initializer"
+instead: Call the initializer with one argument for each parameter; other values are defaults of parameters.
 ```
 
 ```swift given path=Libraries/Features/Trail/Sources/Domain/Models/Trail.swift
@@ -5635,8 +5917,18 @@ public extension Trail { // ✗ stubs-are-internal
 }
 ```
 
+```swift bad path=Libraries/Features/Trail/Mocks/Place+Stub.swift
+extension Place { // ✗ stubs-lie-in-stubs
+	static func stub(number: Int = 3) -> Place { Place(name: "Hut") }
+}
+```
+
 ```swift bad path=Libraries/Features/Trail/Tests/Stubs/Place+Stub.swift
 extension Place {
+	static func stub(number: Int = 3) -> Place { Place(name: "Hut \(number)") } // ✗ stubs-are-one-call
+
+	static func stub(named name: String = "Hut") -> Place { .init(name: name.capitalized) } // ✗ stubs-are-one-call
+
 	static let sample = Place(name: "Hut") // ✗ stubs-are-called-stub
 
 	static func make(name: String = "Hut") -> Place { Place(name: name) } // ✗ stubs-are-called-stub
@@ -5652,6 +5944,33 @@ struct GetTrailUseCaseTests {
 		let repository = TrailRepositoryMock(trails: [expected])
 		let sut = GetTrailUseCase(repository: repository)
 		#expect(try await sut.execute() == expected)
+	}
+}
+```
+
+```swift bad path=Libraries/Features/Trail/Tests/Helpers/World.swift
+enum World {
+	static let lake = Place(name: "Lake") // ✗ tests-use-stubs
+}
+```
+
+```swift bad path=Libraries/Features/Trail/Tests/Presentation/ViewModels/PlaceViewModelTests.swift
+import Testing
+
+struct PlaceViewModelTests {
+	private func hut(_ name: String) -> Place { // the next line makes it
+		Place(name: name) // ✗ tests-use-stubs
+	}
+}
+```
+
+```swift good path=Libraries/Features/Trail/Tests/Data/Repositories/PlaceRepositoryTests.swift
+import Testing
+
+struct PlaceRepositoryTests {
+	@Test func mapsPlaces() async throws {
+		let expected = Place.stub(name: "Lake")
+		let dataSource = PlaceDataSourceMock(places: [PlaceDTO(expected)])
 	}
 }
 ```
@@ -5696,6 +6015,18 @@ rule: lists-end-in-a-comma
 severity: warning
 check: missing-trailing-comma
 because: With a comma behind every element, a new one changes one line.
+```
+
+```yaml rule
+rule: arguments-of-tests-stand-on-lines-of-their-own
+severity: warning
+every: { test: any, have-attribute: "@Test(arguments:*)" }
+must-not:
+  contain:
+    - { pattern: "[$$$CASES]", where: { CASES: { all: ['/\n/', '/(^|\n)\s*[\w.]*\([^()\n]*\), *[\w.(]/'] } } }
+    - { pattern: "[$$$CASES]", where: { CASES: { all: ['/\n/', { any: ['/(^|\n)\s*[\w.]+, *[\w.]/', '/(^|\n)\s*"[^"\n]*", *"/'] }] } } }
+message: "`{Subject}` has several arguments on one line of its list"
+instead: Give each argument a line, with a comma behind it.
 ```
 
 ```yaml rule
@@ -5764,6 +6095,45 @@ func ring() -> Int{ // ✗ braces-have-a-space-before
 
 func wind() -> Int {
 	return 1 // ✗ single-expressions-need-no-return
+}
+```
+
+```swift bad path=Libraries/Core/Tests/ClockTests.swift
+struct ClockTests {
+	@Test(arguments: [ // ✗ arguments-of-tests-stand-on-lines-of-their-own
+		Hour.noon, .midnight,
+		.dawn,
+	])
+	func rings(at hour: Hour) {}
+
+	@Test(arguments: zip([ // ✗ arguments-of-tests-stand-on-lines-of-their-own
+		Clock(6), Clock(12),
+		Clock(18), Clock(24),
+	], ["dawn", "noon", "dusk", "midnight"]))
+	func shows(clock: Clock, text: String) {}
+}
+```
+
+```swift good path=Libraries/Core/Tests/ClockTests.swift
+struct ClockTests {
+	@Test(arguments: [Hour.noon, .midnight])
+	func rings(at hour: Hour) {}
+
+	@Test(arguments: [
+		(Clock(12, 0), "noon, sharp"), // at sea
+		(Clock(24, 0), "midnight"),
+	])
+	func shows(clock: Clock, text: String) {
+		let table = [1, 2]
+	}
+
+	@Test
+	func counts() {
+		let table = [
+			1, 2,
+			3, 4,
+		]
+	}
 }
 ```
 
@@ -6290,7 +6660,7 @@ instead: Move it to a `private extension` at the end of the file.
 ```yaml rule
 rule: private-extensions-say-it-once
 severity: warning
-every: { any: [function, property], in: private-extension }
+every: { any: [function, property], in: private-extension, not: { member-of: { type: any, in: private-extension } } }
 must-not:
   contain:
     - { pattern: "private func $NAME($$$PARAMETERS) { $$$BODY }", becomes: "func $NAME($$$PARAMETERS) { $$$BODY }" }
@@ -6384,6 +6754,10 @@ struct Clock: Equatable {
 
 private extension Clock {
 	func tick() {}
+
+	struct Hand {
+		private var angle: Int { 30 }
+	}
 }
 
 // MARK: - CustomStringConvertible
@@ -6572,6 +6946,29 @@ message: "`FrameworkModule` does not make a framework, one of mocks, and a targe
 ```
 
 ```yaml rule
+rule: frameworks-carry-the-names-of-app-and-module
+every: { file: any, in: [Project.swift, "{{tuist-helpers}}"] }
+must-not:
+  contain:
+    - { pattern: "FrameworkModule.create(name: $NAME, $$$REST)", where: { REST: '/\b(target|product|framework|module)Name:\s*"/' } }
+    - { pattern: "$OTHER ?? $NAME", where: { NAME: '/^"\\\(app\w*\)\\\(\w+\)"$/' } }
+    - { pattern: [".target(name: $NAME, $$$, product: .framework, $$$)", ".target(name: $NAME, $$$, product: .staticFramework, $$$)"], where: { NAME: [name, '/^"\\\(name\)\w*"$/'] } }
+message: A framework is not called by the names of the app and its module
+instead: "Call it `\\(appName)\\(name)`."
+```
+
+```yaml rule
+rule: frameworks-are-built-from-sources
+every: { file: FrameworkModule, in: "{{tuist-helpers}}" }
+must-not:
+  contain:
+    pattern: [".target(name: $NAME, $$$, product: .framework, $$$, sources: $SOURCES, $$$)", ".target(name: $NAME, $$$, product: .staticFramework, $$$, sources: $SOURCES, $$$)"]
+    where: { SOURCES: { all: ['/"/', { not: '/^[^"]*"[^*]*\b({{sources}}|{{test-doubles}})\b/' }] } }
+message: A framework is not built from `{{sources}}`, nor one of mocks from `{{test-doubles}}`
+instead: "Write `\\(folder)/{{sources}}/**`."
+```
+
+```yaml rule
 rule: schemes-measure-coverage
 every: { file: FrameworkModule, in: "{{tuist-helpers}}" }
 must: { contain: [".options(coverage: true, $$$)", ".options(coverage: true)"] }
@@ -6601,6 +6998,32 @@ import ProjectDescription // ✗ the-shared-configuration-is-in-config
 
 ```swift bad path=Tuist/ProjectDescriptionHelpers/FrameworkModule.swift
 import ProjectDescription // ✗ the-helper-makes-modules, modules-have-their-three-targets, schemes-measure-coverage
+```
+
+```swift bad path=Tuist/ProjectDescriptionHelpers/FrameworkModule.swift
+import ProjectDescription
+
+public struct FrameworkModule {
+	public let targets: [Target]
+	public let schemes: [Scheme]
+
+	public static func create(name: String, path: String? = nil, productName: String? = nil) -> FrameworkModule {
+		let title = productName ?? "\(appName)\(name)" // ✗ frameworks-carry-the-names-of-app-and-module
+		let code = Target.target(name: title, destinations: .iOS, product: .framework, bundleId: name, sources: ["Libraries/\(name)/Code/**"]) // ✗ frameworks-are-built-from-sources
+		let mocks = Target.target(name: "\(name)Mocks", destinations: .iOS, product: .framework, bundleId: name, sources: ["Libraries/\(name)/Mocks/**"]) // ✗ frameworks-carry-the-names-of-app-and-module
+		let tests = Target.target(name: "\(title)Tests", destinations: .iOS, product: .unitTests, bundleId: name)
+		let scheme = Scheme.scheme(name: name, testAction: .targets(["Tests"], options: .options(coverage: true)))
+		return FrameworkModule(targets: [code, mocks, tests], schemes: [scheme])
+	}
+}
+```
+
+```swift bad path=Project.swift
+import ProjectDescription
+
+let mapModule = FrameworkModule.create(name: "Map", path: "Maps", productName: "MapKitPlus") // ✗ frameworks-carry-the-names-of-app-and-module
+
+let project = Project(name: appName)
 ```
 
 ```swift good path=Project.swift
@@ -6637,7 +7060,8 @@ public struct FrameworkModule {
 	public let schemes: [Scheme]
 
 	public static func create(name: String, path: String? = nil, hasMocks: Bool = true) -> FrameworkModule {
-		let main = Target.target(name: "\(appName)\(name)", destinations: .iOS, product: .framework, bundleId: name)
+		let folder = "Libraries/\(path ?? name)"
+		let main = Target.target(name: "\(appName)\(name)", destinations: .iOS, product: .framework, bundleId: name, sources: ["\(folder)/Sources/**"])
 		let mocks = Target.target(name: "\(appName)\(name)Mocks", destinations: .iOS, product: .framework, bundleId: name)
 		let tests = Target.target(name: "\(appName)\(name)Tests", destinations: .iOS, product: .unitTests, bundleId: name)
 		let scheme = Scheme.scheme(name: name, testAction: .targets(["Tests"], options: .options(coverage: true)))
@@ -6788,7 +7212,7 @@ let coreModule = FrameworkModule.create(name: "Core")
 let trailModule = FrameworkModule.create(
 	name: "Trail",
 	path: "Features/Trail",
-	dependencies: [.target(name: "\(appName)Core")],
+	dependencies: [.target(name: "\(appName)Core"), .project(target: "Tracks", path: "Tracks"), .package(product: "Maps")],
 )
 
 let project = Project(name: appName, targets: coreModule.targets + trailModule.targets)

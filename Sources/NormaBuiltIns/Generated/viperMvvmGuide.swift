@@ -121,6 +121,7 @@ values:
   largest-protocol: 8
   longest-name: 50
   longest-name-ever: 60
+  too-long-a-name: "/^.{51}/"
   deepest-function-nesting: 3
   deepest-function-nesting-ever: 4
   most-empty-lines: 1
@@ -529,7 +530,7 @@ must:
     - have: { property: any, be: static }
     - inherit: { class: any }
     - inherit: ["NS*", "UI*"]
-    - conform-to: ["*Delegate", ObservableObject, AnyObject]
+    - conform-to: ["*Delegate", ObservableObject, AnyObject, { protocol: any, inherit: [AnyObject, class] }]
     - have-attribute: ["@Observable", "@objc*"]
 message: "`{Subject}` keeps no state, so it can be a struct"
 ```
@@ -741,9 +742,9 @@ in a protocol that only these adopt. Structs behind protocols don't have the pro
 
 ```yaml rule
 rule: overrides-do-not-trap
-every: { function: any, be: override, have-at-most: { statements: 1 }, in: production, not: { have-attribute: "@available(*)" } }
+every: { any: [function, { property: any, be: computed }], be: override, have-at-most: { statements: 1 }, in: production, not: { have-attribute: "@available(*)" } }
 must-not: { call: [fatalError, preconditionFailure, abort, "NSException.*"] }
-message: "`{Subject}` overrides a method with a crash"
+message: "`{Subject}` overrides a member with a crash"
 instead: Take the method out of the superclass and put it into a protocol for those that can do it.
 ```
 
@@ -763,6 +764,14 @@ final class Cupboard: Appliance {
         fatalError("A cupboard can't freeze") // ✗
     }
 }
+
+class Drawer {
+    var depth: Int { 40 }
+}
+
+final class FalseDrawer: Drawer {
+    override var depth: Int { preconditionFailure("It has no depth") } // ✗
+}
 ```
 
 ```swift good path=Sources/Pantry/Appliance.swift
@@ -781,6 +790,14 @@ class Shelf {
 final class TopShelf: Shelf {
     override func tidy() { super.tidy() }
 }
+
+class Drawer {
+    var depth: Int { 40 }
+}
+
+final class FlatDrawer: Drawer {
+    override var depth: Int { 10 }
+}
 ```
 
 ## Small protocols
@@ -791,7 +808,7 @@ because a protocol asks for it, and that ends the app when it is called, is the 
 ```yaml rule
 rule: witnesses-do-not-trap
 every:
-  function: any
+  any: [function, { property: any, be: computed }]
   member-of: { any: [struct, { class: any, be: final }, enum, actor], conform-to: { protocol: any }, not: double }
   have-at-most: { statements: 1 }
   be: demanded
@@ -834,6 +851,14 @@ struct Camp: Kitchen {
     func cook() { light() }
     func freeze() { fatalError("No freezer here") } // ✗ witnesses-do-not-trap
 }
+
+protocol Lockable {
+    var key: String { get }
+}
+
+struct Tent: Lockable {
+    var key: String { fatalError("A tent has no lock") } // ✗ witnesses-do-not-trap
+}
 ```
 
 ```swift good path=Sources/Pantry/Kitchen.swift
@@ -852,6 +877,14 @@ struct Camp: Cooking {
 struct House: Cooking, Freezing {
     func cook() { light() }
     func freeze() { cool() }
+}
+
+protocol Lockable {
+    var key: String { get }
+}
+
+struct Cabin: Lockable {
+    var key: String { "under the mat" }
 }
 ```
 
@@ -907,6 +940,7 @@ instead: Declare it with the protocol of what it needs.
 
 ```yaml rule
 rule: dependencies-are-private-constants
+silences: [helpers-are-private, state-is-private]
 severity: warning
 every:
   property: any
@@ -1214,7 +1248,7 @@ instead: Move it into `{{services}}`; a package globs its sources, so nothing el
 ```yaml rule
 rule: views-lie-in-views
 severity: warning
-every: { struct: view, be: top-level, in: ["{{target-models}}", "{{target-services}}", "{{target-views}}", "{{target-extensions}}", "{{target-utilities}}"], not: { be: file-private } }
+every: { any: [{ struct: view }, { class: any, inherit: [UIView, UIControl, UILabel, UIButton, UITextField, UISwitch, "UI*View", "UI*Cell"] }], be: top-level, in: ["{{target-models}}", "{{target-services}}", "{{target-views}}", "{{target-extensions}}", "{{target-utilities}}"], not: { be: file-private } }
 must: { in: "{{target-views}}" }
 message: "`{Subject}` is a view and lies among other things"
 ```
@@ -1237,6 +1271,18 @@ import SwiftUI
 struct BadgeView: View { // ✗ views-lie-in-views
     var body: some View { EmptyView() }
 }
+```
+
+```swift bad path=Packages/Pantry/Sources/Pantry/Models/PriceCell.swift
+import UIKit
+
+final class PriceCell: UITableViewCell {} // ✗ views-lie-in-views
+```
+
+```swift good path=Packages/Pantry/Sources/Pantry/Views/PriceCell.swift
+import UIKit
+
+final class PriceCell: UITableViewCell {}
 ```
 
 ```swift bad path=Packages/Pantry/Sources/Pantry/Services/String+Blank.swift
@@ -1620,6 +1666,15 @@ instead: Cut the cheapest arrow, by a protocol in the lower of the two.
 ```
 
 ```yaml rule
+rule: features-know-no-feature
+every: { import: any, in: FeaturePackages, not: { in: tests } }
+must-not: { named: "{{feature-packages}}" }
+because: A feature that knows another one can't be built, tested or left out without it.
+message: "A feature imports another one: `{Subject}`"
+instead: Let the app show it, behind a protocol or a closure that the feature is handed.
+```
+
+```yaml rule
 rule: every-package-has-a-layer
 severity: warning
 every: { module: any, in: "{{package-sources}}", not: { in: tests } }
@@ -1670,6 +1725,21 @@ import Fonts // ✗ packages-depend-downwards
 import Models
 
 struct Question {}
+```
+
+```swift given path=Packages/ScannerFeature/Package.swift
+import PackageDescription
+
+let package = Package(name: "ScannerFeature", targets: [.target(name: "ScannerFeature")])
+```
+
+```swift bad path=Packages/ScannerFeature/Sources/ScannerFeature/ScannerRouter.swift
+import BasketFeature // ✗ features-know-no-feature
+import Foundation
+```
+
+```swift good path=Packages/ScannerFeature/Sources/ScannerFeature/ScannerRouter.swift
+import Foundation
 ```
 
 ```swift bad path=Packages/Odds/Package.swift
@@ -1878,7 +1948,7 @@ instead: Import `Foundation`, and leave colours, images and controls to the view
 rule: view-side-imports-uikit
 severity: warning
 every: { file: ["{Scene}{{view-controller}}", "{Scene}{{router}}"], in: "{{scene}}/*", have-counterpart: { type: "{Scene}{{interactor}}" }, not: { in: tests } }
-must: { import: [UIKit, AsyncDisplayKit, "*UI", "UI*"] }
+must: { import: [UIKit, AsyncDisplayKit] }
 ```
 
 ```swift given path=Sources/Shelf/ShelfRouter.swift
@@ -2266,7 +2336,7 @@ goes first, then the set-up, then the first question to the interactor. Everythi
 
 ```yaml rule
 rule: controls-are-private
-silences: [outlets-are-private]
+silences: [outlets-are-private, state-is-private, helpers-are-private]
 severity: warning
 every:
   property: any
@@ -2305,9 +2375,17 @@ instead: Call `super`, once.
 ```yaml rule
 rule: loading-sets-up-before-it-asks
 every: { function: viewDidLoad, member-of: view-controller }
-must-not: { contain: ["interactor?.$_($$$); setupUI()", "interactor?.$_($$$); $_; setupUI()", "setupUI(); super.viewDidLoad()"] }
-message: "The interactor is asked before there is anything that could show the answer"
-instead: Call `super`, then the set-up, then the interactor.
+must-not:
+  contain:
+    pattern:
+      [
+        "interactor?.$_($$$); $$$; $SETUP()", "self.interactor?.$_($$$); $$$; $SETUP()", "$FETCH($$$); $$$; $SETUP()", "$SETUP(); $$$; super.viewDidLoad()"
+      ]
+    where:
+      SETUP: ["setup*", "setUp*", "configure*", "layout*", "addSubviews*", "addConstraints*"]
+      FETCH: ["fetch*", "load*", "refresh*", "request*"]
+message: "Something is asked for before there is anything that could show the answer"
+instead: Call `super`, then the set-up, then what fetches.
 ```
 
 ```yaml rule
@@ -2917,6 +2995,19 @@ instead: "Make a `….ViewModel` of the response."
 ```
 
 ```yaml rule
+rule: present-methods-display
+severity: warning
+every: { function: "present*", member-of: presenter, not: { any: [{ be: private }, { named: ["present*Error", presentError] }] } }
+must:
+  any:
+    - contain: ["viewController?.$_($$$)", "self.viewController?.$_($$$)", "viewController!.$_($$$)", "viewController.$_($$$)"]
+    - contain: { pattern: "$HELPER($$$)", where: { HELPER: ["present*", "display*", "show*", "self.present*", "self.display*", "self.show*"] } }
+    - contain: { pattern: "$_.$METHOD($$$)", where: { METHOD: ["display*"] } }
+message: "`{Subject}` asks the screen to display nothing"
+instead: Make the view model, and hand it to the display method of the same use case.
+```
+
+```yaml rule
 rule: presented-errors-are-displayed
 every: { function: presentError, member-of: presenter }
 must: { call: "*.display*" }
@@ -2965,6 +3056,30 @@ class ShelfPresenter: ShelfPresentationLogic { // ✗ presenters-are-final-class
     }
 
     func presentError(_ error: Error) {} // ✗ presented-errors-are-displayed
+}
+```
+
+```swift given path=Sources/Cellar/CellarInteractor.swift
+final class CellarInteractor {}
+```
+
+```swift bad path=Sources/Cellar/CellarPresenter.swift
+protocol CellarPresentationLogic {
+    func presentBottle(_ response: Cellar.OpenBottle.Response)
+    func presentError(_ error: Error)
+}
+
+final class CellarPresenter: CellarPresentationLogic {
+    weak var viewController: CellarDisplayLogic?
+    private var last: Cellar.OpenBottle.Response?
+
+    func presentBottle(_ response: Cellar.OpenBottle.Response) { // ✗ present-methods-display
+        last = response
+    }
+
+    func presentError(_ error: Error) {
+        viewController?.displayError(error.localizedDescription)
+    }
 }
 ```
 
@@ -3920,12 +4035,19 @@ message: "`{Subject}` begins to load and never ends"
 ```yaml rule
 rule: loading-does-not-leave-early
 severity: warning
-every: { function: any, member-of: view-model, contain: "isLoading = true", not: { contain: "defer { $$$ }" } }
+every: { function: any, member-of: view-model, contain: ["isLoading = true", "self.isLoading = true"], not: { contain: "defer { $$$ }" } }
 must-not:
-  contain:
-    pattern: "do { $$$BODY } catch { $$$HANDLING }"
-    where: { HANDLING: { contain: [return, "return $_"], not: { contain: ["isLoading = false", "$_.isLoading = false"] } } }
-message: "`{Subject}` returns while it still says that it is loading"
+  any:
+    - contain:
+        pattern: "do { $$$BODY } catch { $$$HANDLING }"
+        where: { HANDLING: { contain: [return, "return $_"], not: { contain: ["isLoading = false", "$_.isLoading = false"] } } }
+    - contain:
+        pattern: "do { $$$BODY } catch { $$$HANDLING }"
+        where:
+          BODY: { contain: ["isLoading = false", "self.isLoading = false"] }
+          HANDLING: { not: { contain: ["isLoading = false", "$_.isLoading = false", "throw $_"] } }
+      not: { contain: ["do { $$$ } catch { $$$ }; $$$; isLoading = false", "do { $$$ } catch { $$$ }; $$$; self.isLoading = false"] }
+message: "`{Subject}` can end while it still says that it is loading"
 instead: "Write `defer { isLoading = false }` below the line that sets it."
 ```
 
@@ -3965,6 +4087,16 @@ final class RecipesViewModel: ObservableObject { // ✗ error-messages-can-be-cl
             return
         }
         isLoading = false
+    }
+
+    func sort() async {
+        isLoading = true
+        do { // ✗ loading-does-not-leave-early
+            recipes = try await service.sorted(recipes)
+            isLoading = false
+        } catch {
+            errorMessage = error.localizedDescription
+        }
     }
 }
 
@@ -4062,8 +4194,15 @@ instead: "Write `@StateObject`, or take it in the initializer."
 
 ```yaml rule
 rule: screens-are-handed-their-view-model
-every: { struct: screen, have: { property: "{{state-holder-property}}", be: [stored], have-attribute: "@StateObject", not: { have-value: "*" } } }
-must: { any: [{ contain: ["_{{state-holder-property}} = StateObject(wrappedValue: $_)"] }, { not: { have: { initializer: any } } }] }
+every: { struct: screen, have: { property: "{{state-holder-property}}", be: [stored], have-attribute: "@StateObject" } }
+must:
+  any:
+    - contain:
+        [
+          "_{{state-holder-property}} = StateObject(wrappedValue: $_)", "self._{{state-holder-property}} = StateObject(wrappedValue: $_)",
+          "_{{state-holder-property}} = .init(wrappedValue: $_)", "self._{{state-holder-property}} = .init(wrappedValue: $_)"
+        ]
+    - not: { any: [{ have: { initializer: any } }, { have: { property: "{{state-holder-property}}", have-value: "*" } }] }
 message: "`{Subject}` does not hand its view model to `StateObject(wrappedValue:)`"
 ```
 
@@ -4071,7 +4210,9 @@ message: "`{Subject}` does not hand its view model to `StateObject(wrappedValue:
 rule: state-objects-are-made-once
 severity: warning
 every: { initializer: any, member-of: view, contain: "_{{state-holder-property}} = StateObject(wrappedValue: $_)" }
-must: { have: { parameter: any } }
+must: { have: { parameter: any, have-type: "*{{state-holder}}*" } }
+message: "The view model is made in here, and nobody can hand in another"
+instead: "Take it as a parameter, with a new one as its default."
 ```
 
 ```yaml rule
@@ -4116,6 +4257,7 @@ instead: Make `content` a private `@ViewBuilder` property that chooses, and each
 
 ```yaml rule
 rule: parts-of-a-view-are-private
+silences: [helpers-are-private]
 severity: warning
 every:
   any: [property, function]
@@ -4461,8 +4603,17 @@ message: "`{Subject}` has no `…ToReturn` that a test could set"
 ```yaml rule
 rule: mock-services-can-fail
 every: { class: "Mock{Feature}{{service}}", have-counterpart: { protocol: "{Feature}{{service}}Protocol" }, have: { function: any, be: throwing } }
-must: { any: [{ have: { property: shouldThrowError, be: mutable, have-value: "false" } }, { have: { property: "*Result" } }, { contain: "throw $_" }] }
+must: { any: [{ have: { property: shouldThrowError, be: mutable, have-value: "false" } }, { have: { property: "*Result" } }, { contain: "throw $_", not: { have: { property: any, have-type: ["Error?", "(any Error)?", "*Error?"] } } }] }
 message: "`{Subject}` can't fail: `var shouldThrowError = false` is missing"
+```
+
+```yaml rule
+rule: methods-of-mock-services-fail-with-them
+severity: warning
+every: { function: any, be: throwing, member-of: { class: "Mock{Feature}{{service}}", have-counterpart: { protocol: "{Feature}{{service}}Protocol" }, have: { property: shouldThrowError } } }
+must: { contain: [shouldThrowError, "throw $_", "try $_"] }
+message: "`{Subject}` succeeds even if the mock is told to fail"
+instead: "Begin it with `if shouldThrowError { throw … }`."
 ```
 
 ```yaml rule
@@ -4582,6 +4733,7 @@ final class MockRecipesService: RecipesServiceProtocol, @unchecked Sendable {
     }
 
     func delete(_ id: String) async throws {
+        if shouldThrowError { throw MockError.wanted }
         deleteWasCalled = true
     }
 }
@@ -4612,12 +4764,41 @@ actor SessionService {
 }
 ```
 
+```swift bad path=Sources/Tea/TeaService.swift
+protocol TeaServiceProtocol: Sendable {
+    func teas() async throws -> [String]
+    func drink(_ tea: String) async throws
+}
+
+struct TeaService: TeaServiceProtocol {}
+
+final class MockTeaService: TeaServiceProtocol, @unchecked Sendable {
+    var teasToReturn: [String] = []
+    var shouldThrowError = false
+    var drinkWasCalled = false
+
+    func teas() async throws -> [String] {
+        if shouldThrowError { throw MockError.wanted }
+        return teasToReturn
+    }
+
+    func drink(_ tea: String) async throws { // ✗ methods-of-mock-services-fail-with-them
+        drinkWasCalled = true
+    }
+}
+```
+
 ## Models: what it is about
 
 ```yaml rule
 rule: models-of-a-feature-can-be-compared
 severity: note
-every: { struct: "{Feature}Model", be: top-level, in: "{{feature-folder}}/{Feature}Model.swift", have-counterpart: { class: "{Feature}{{state-holder}}" }, not: { in: tests } }
+every:
+  any:
+    - { struct: "{Feature}Model", be: top-level, in: "{{feature-folder}}/{Feature}Model.swift", have-counterpart: { class: "{Feature}{{state-holder}}" } }
+    # What has the operator and not the protocol can't be compared by `XCTAssertEqual`.
+    - { any: [struct, enum], have: { function: "==" } }
+  not: { in: tests }
 must: { conform-to: Equatable }
 because: A test compares what came out with what was expected.
 message: "`{Subject}` is not `Equatable`"
@@ -4645,6 +4826,22 @@ struct RecipesModel { // ✗ models-of-a-feature-can-be-compared, models-of-a-li
 ```swift good path=Sources/Recipes/RecipesModel.swift
 struct RecipesModel: Identifiable, Equatable {
     let id: String
+}
+```
+
+```swift bad path=Sources/Scale/Weight.swift
+struct Weight { // ✗ models-of-a-feature-can-be-compared
+    let gram: Int
+
+    static func == (left: Weight, right: Weight) -> Bool { left.gram == right.gram }
+}
+```
+
+```swift good path=Sources/Scale/Weight.swift
+struct Weight: Hashable {
+    let gram: Int
+
+    static func == (left: Weight, right: Weight) -> Bool { left.gram == right.gram }
 }
 ```
 
@@ -4849,35 +5046,35 @@ common; a key is the group's name, a dot, and words in lower case.
 
 ```yaml rule
 rule: l10n-is-public-and-without-cases
-every: { enum: any, any: [{ named: L10n }, { member-of: { enum: L10n } }], in: "**/L10n.swift" }
+every: { enum: any, any: [{ named: L10n }, { member-of: { enum: L10n } }], in: ["**/L10n.swift", "**/L10n+*.swift"] }
 must: { all: [{ be: public }, { not: { have: { case: any } } }] }
 ```
 
 ```yaml rule
 rule: texts-stand-in-groups
-every: { any: [property, function, type], member-of: { enum: L10n, be: top-level }, in: "**/L10n.swift" }
+every: { any: [property, function, type], member-of: { enum: L10n, be: top-level }, in: ["**/L10n.swift", "**/L10n+*.swift"] }
 must: { enum: any }
 message: "`{Subject}` belongs to no group of texts"
 ```
 
 ```yaml rule
 rule: texts-are-public-constants
-every: { property: any, member-of: { enum: any, member-of: { enum: L10n } }, in: "**/L10n.swift" }
+every: { property: any, member-of: { enum: any, member-of: { enum: L10n } }, in: ["**/L10n.swift", "**/L10n+*.swift"] }
 must: { all: [{ be: [public, static] }, { have-value: '/\.localized$/' }] }
 instead: "Write `public static let {Subject} = \"….{Subject}\".localized`."
 ```
 
 ```yaml rule
 rule: texts-with-arguments-are-functions
-every: { function: any, member-of: { enum: any, member-of: { enum: L10n } }, in: "**/L10n.swift" }
+every: { function: any, member-of: { enum: any, member-of: { enum: L10n } }, in: ["**/L10n.swift", "**/L10n+*.swift"] }
 must: { all: [{ be: [public, static] }, { have-type: String }, { contain: "String(format: $KEY.localized, $$$)" }] }
 instead: "Write a `public static func` that returns `String(format: \"…\".localized, …)`."
 ```
 
 ```yaml rule
 rule: keys-begin-with-their-group
-every: { property: any, member-of: { enum: any, member-of: { enum: L10n } }, in: "**/L10n.swift" }
-must: { have-value: '/^"[a-z][A-Za-z0-9]*(\.[a-z0-9][A-Za-z0-9_]*)+"\.localized$/' }
+every: { property: any, member-of: { enum: any, member-of: { enum: L10n } }, in: ["**/L10n.swift", "**/L10n+*.swift"] }
+must: { have-value: '/^"[a-z][a-z0-9_]*(\.[a-z0-9_]+)+"\.localized$/' }
 message: "The key of `{Subject}` is not made of lower-case words and dots"
 ```
 
@@ -4931,6 +5128,7 @@ enum L10n { // ✗ l10n-is-public-and-without-cases
     public enum Common {
         public static let ok = "OK" // ✗ texts-are-public-constants, keys-begin-with-their-group
         public static let error = "Error_Text".localized // ✗ keys-begin-with-their-group
+        public static let tryAgain = "common.tryAgain".localized // ✗ keys-begin-with-their-group
         public static func welcome(_ name: String) -> String { // ✗ texts-with-arguments-are-functions
             "common.welcome".localized + name
         }
@@ -5048,7 +5246,7 @@ message: "`AnalyticsService` has no private list of providers that begins empty 
 ```yaml rule
 rule: events-go-to-every-provider
 every: { function: track, member-of: { class: AnalyticsService } }
-must: { any: [{ contain: "providers.forEach { $$$ }" }, { contain: "for $_ in providers { $$$ }" }] }
+must: { any: [{ contain: "providers.forEach { $$$ }" }, { contain: "for $_ in providers { $$$ }" }], not: { contain: [continue, break, "guard $$$ else { $$$ }"] } }
 message: "`track` does not go through all providers"
 ```
 
@@ -5088,6 +5286,19 @@ public class AnalyticsService { // ✗ the-analytics-service-is-a-public-final-c
 
     public func track(_ event: AnalyticsEvent) { // ✗ events-go-to-every-provider
         providers.first?.track(event)
+    }
+}
+```
+
+```swift bad path=Packages/Tracking/Analytics/AnalyticsService.swift
+public final class AnalyticsService { // ✗ the-analytics-service-is-made-once, providers-are-registered
+    private var providers: [AnalyticsProvider] = []
+
+    public func track(_ event: AnalyticsEvent) {
+        for provider in providers {
+            if provider.isPaused { continue } // ✗ events-go-to-every-provider
+            provider.track(event)
+        }
     }
 }
 ```
@@ -5315,8 +5526,6 @@ They stand first, in the order of the alphabet, each once. What a test imports a
 rule: imports-are-sorted
 severity: warning
 check: sorted-imports
-except:
-  - { in: tests, because: "a test imports last what it tests" }
 ```
 
 ```yaml rule
@@ -5620,7 +5829,8 @@ severity: warning
 every:
   any: [function, { property: any, any: [{ be: computed }, { be: constant }] }]
   in: production
-  not: { any: [{ be: unused }, { be: public }, { be: open }, { be: fileprivate }, { member-of: protocol }] }
+  # What the memberwise initializer of a struct sets is handed in from outside: `private` would take the initializer away.
+  not: { any: [{ be: unused }, { be: public }, { be: open }, { be: fileprivate }, { member-of: protocol }, { be: stored, member-of: { struct: any, not: { have: { initializer: any } } }, not: { any: [{ be: static }, { have-value: "*" }] } }] }
 must-not: { could-be: private }
 message: "`{Subject}` is used by its own type alone"
 instead: Make it `private`.
@@ -5646,6 +5856,7 @@ instead: Leave `public` out.
 
 ```yaml rule
 rule: fileprivate-is-shared
+silences: [members-go-from-what-to-how]
 severity: warning
 every: { any: [type, function, property], be: fileprivate, not: { be: top-level }, in: production }
 must-not: { could-be: private }
@@ -6100,6 +6311,13 @@ never-above: "{{longest-name-ever}}"
 ```
 
 ```yaml rule
+rule: aliases-are-short
+every: { file: any, in: production }
+must-not: { contain: { pattern: "typealias $NAME = $_", where: { NAME: "{{too-long-a-name}}" } } }
+message: "An alias of a type has more than {{longest-name}} characters"
+```
+
+```yaml rule
 rule: type-names-say-something
 severity: warning
 every: { type: any, in: production, not: { named: ["ID", "UI", "Up", "No"] } }
@@ -6129,6 +6347,14 @@ struct ShelfThatHoldsEverythingThatNobodyKnewWhereElseToPutInTheKitchen { // ✗
 }
 
 struct It {} // ✗ type-names-say-something
+```
+
+```swift bad path=Sources/Pantry/Undo.swift
+typealias WhatIsDoneWhenSomebodyTakesBackThatSomethingWasThrownAway = () -> Void // ✗ aliases-are-short
+```
+
+```swift good path=Sources/Pantry/Undo.swift
+typealias UndoHandler = () -> Void
 ```
 
 ```swift good path=Sources/Pantry/Shelf.swift
@@ -6895,6 +7121,7 @@ instead: Override in the class itself, or give the method a name of its own.
 
 ```yaml rule
 rule: actions-are-private
+silences: [members-go-from-what-to-how, helpers-are-private]
 severity: warning
 check: private-action
 instead: Make it `private`.
@@ -7964,6 +8191,15 @@ instead: Begin it with `super.setUp()`.
 ```
 
 ```yaml rule
+rule: tear-down-calls-super-last
+severity: warning
+every: { function: [tearDown, tearDownWithError], member-of: test-class, be: override }
+must-not: { contain: ["super.$_(); $$$; $_ = $_", "try super.$_(); $$$; $_ = $_", "try await super.$_(); $$$; $_ = $_", "await super.$_(); $$$; $_ = $_"] }
+message: "`{Subject}` goes on after the superclass has let go"
+instead: End it with the call of `super`.
+```
+
+```yaml rule
 rule: mocks-are-made-before-the-subject
 severity: warning
 every: { function: [setUp, setUpWithError], member-of: test-class }
@@ -8033,6 +8269,26 @@ class RecipesViewModelSpec: XCTestCase { // ✗ test-classes-end-in-tests, what-
     }
 
     func testLoads() {} // ✗ test-methods-tell-a-story
+}
+```
+
+```swift bad path=Tests/RecipesTests/ClockTests.swift
+import XCTest
+
+@testable import Recipes
+
+final class ClockTests: XCTestCase {
+    private var sut: Clock!
+
+    override func setUp() {
+        super.setUp()
+        sut = Clock()
+    }
+
+    override func tearDown() {
+        super.tearDown() // ✗ tear-down-calls-super-last
+        sut = nil
+    }
 }
 ```
 
@@ -8282,6 +8538,15 @@ because: The same marks in every test class show at once where its mocks are mad
 instead: "Write one of `Properties`, `Setup & Teardown`, `Tests`, `Helpers`, `Mocks` and `Private Methods`."
 ```
 
+```yaml rule
+rule: test-classes-are-divided
+severity: note
+every: { class: test-class, in: tests, have-each: [{ property: any, be: stored }, { function: [setUp, setUpWithError] }, { function: "test*" }] }
+must: { have: { mark: any } }
+message: "`{Subject}` isn't divided by marks"
+instead: "Write `// MARK: - Properties`, `// MARK: - Setup & Teardown` and `// MARK: - Tests` above its parts."
+```
+
 ```swift bad path=Tests/RecipesTests/RecipesViewModelTests.swift
 import XCTest
 
@@ -8296,6 +8561,23 @@ final class RecipesViewModelTests: XCTestCase {
 }
 ```
 
+```swift bad path=Tests/RecipesTests/ClockTests.swift
+import XCTest
+
+final class ClockTests: XCTestCase { // ✗ test-classes-are-divided
+    private var sut: Clock!
+
+    override func setUp() {
+        super.setUp()
+        sut = Clock()
+    }
+
+    func test_tick_always_moves() {
+        sut.tick()
+    }
+}
+```
+
 ```swift good path=Tests/RecipesTests/RecipesViewModelTests.swift
 import XCTest
 
@@ -8304,6 +8586,29 @@ final class RecipesViewModelTests: XCTestCase {
 
     func test_load_always_works() async {
         await sut.load()
+    }
+}
+```
+
+```swift good path=Tests/RecipesTests/ClockTests.swift
+import XCTest
+
+final class ClockTests: XCTestCase {
+    // MARK: - Properties
+
+    private var sut: Clock!
+
+    // MARK: - Setup & Teardown
+
+    override func setUp() {
+        super.setUp()
+        sut = Clock()
+    }
+
+    // MARK: - Tests
+
+    func test_tick_always_moves() {
+        sut.tick()
     }
 }
 ```
