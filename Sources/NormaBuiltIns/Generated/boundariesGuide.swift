@@ -80,9 +80,10 @@ values:
       toast, toast-swift, toaster, swiftmessages, notificationbanner, "snackbar*", simpletoast, alerttoast, loaf, drops,
       slugify, swiftslug, stringextensions, swifterswift, swiftdate, datetoolsswift, datetools, timepiece, dateify,
       svprogresshud, mbprogresshud, jgprogresshud, pkhud, progresshud, nvactivityindicatorview, activityindicatorview,
-      kvspinnerview, alamofire, moya, just, siesta, alamofireobjectmapper, swiftyjson, objectmapper
+      kvspinnerview, alamofire, just, siesta, get, async-http-client, swiftyrequest, networking, swifthttp, alamofireobjectmapper,
+      swiftyjson, objectmapper
     ]
-  pods-for-trifles: [Toast, Toast-Swift, Toaster, SwiftMessages, NotificationBannerSwift, SVProgressHUD, MBProgressHUD, JGProgressHUD, PKHUD, NVActivityIndicatorView, SwiftDate, DateToolsSwift, SwifterSwift, Alamofire, Moya, SwiftyJSON, ObjectMapper, Siesta]
+  pods-for-trifles: [Toast, Toast-Swift, Toaster, SwiftMessages, NotificationBannerSwift, SVProgressHUD, MBProgressHUD, JGProgressHUD, PKHUD, NVActivityIndicatorView, SwiftDate, DateToolsSwift, SwifterSwift, Alamofire, SwiftyJSON, ObjectMapper, Siesta]
 places:
   app: App
   composition: "{{app}}/Composition"
@@ -213,7 +214,7 @@ roles:
   provider: { protocol: "?*Provider", in: Adapters }
   adapter: { any: [class, struct, actor], named: "?*Adapter", in: Adapters }
   navigator: { any: [class, struct, actor], named: ["?*Coordinator", "?*Router", "?*Navigator"], be: top-level, in: production, not: double }
-  composer: { any: [class, struct, enum, actor], named: ["*Composition*", "*Assembly", "*Container", "*Factory", "*Dependencies", "*Builder"] }
+  composer: { any: [class, struct, enum, actor], named: ["*Composition*", "*Assembly", "*Container", "*Factory", "*Dependencies", "*Builder", "*Injection*", "*Locator*"] }
 ```
 
 Its first two parts are what teams set differently: the values (suffixes, limits, lists) and the places, where each kind of code lies. A
@@ -1804,7 +1805,7 @@ instead: Write `toDomain()` in an extension beside it.
 ```yaml rule
 rule: conversions-for-the-screen-are-named-to
 severity: warning
-every: { function: any, in: [Features, ClientModels], have-type: client-model, not: { member-of: { any: [mapper, view, orchestrator] } } }
+every: { function: any, in: [Features, ClientModels], have-type: client-model, not: { member-of: { any: [mapper, view, orchestrator, client-model] } } }
 must: { named: { first-word: to } }
 message: "`{Subject}` makes a client model, and isn't called `to…`"
 ```
@@ -2032,7 +2033,9 @@ must-not:
   any:
     - { refer-to: [UIAlertController, UIAlertAction, UIApplication, UINavigationController, UIActivityViewController, NSAlert, NavigationPath, NSApplication] }
     - { call: [withAnimation, UIView.animate, "*avigationController.*", "*Toast.show*", "*HUD.show*", "*HUD.dismiss*", "*Snackbar.show*", "*Banner.show*", "*Alert.show*"] }
-    - { contain: ["$_.present($_, animated: $_, $$$)", "$_.dismiss(animated: $_, $$$)", "$_.show($_, sender: $_)"] }
+    - contain:
+        pattern: ["$SCREEN.present($_, animated: $_, $$$)", "$SCREEN.dismiss(animated: $_, $$$)", "$SCREEN.show($_, sender: $_)"]
+        where: { SCREEN: { not: '/(?i)(router|coordinator|navigator|wireframe)\??$/' } }
 because: An alert that the logic opens can't be seen by a test, and appears on top of whatever the user was doing.
 instead: Publish the error or the question as state, and tell a router, behind its protocol, where to go.
 ```
@@ -2241,7 +2244,7 @@ must-not:
     - contain:
         pattern: "$T.shared"
         where: { T: { name: "/^[A-Z]/", not: [UIApplication, NSApplication, URLSession] } }
-    - { contain: ["NotificationCenter.default", "FileManager.default"] }
+    - { contain: "FileManager.default" }
     - { have: { parameter: any, have-value: ".shared", have-type: "*{{kinds-of-dependencies}}" } }
     - contain:
         pattern: "$LOCATOR.resolve($$$)"
@@ -3503,7 +3506,7 @@ instead: "Begin with `let errors = request.validate()` and `guard errors.isEmpty
 ```yaml rule
 rule: addresses-are-validated-before-they-are-sent
 every: { function: any, member-of: orchestrator, have: { parameter: [email, emailAddress], have-type: String }, contain: ["await $_", "Task { $$$ }"] }
-must: { call: ["*alidator.validate", "*.validate", "validate*"] }
+must: { call: ["*alidator.*", "*.validate*", "validate*", "*isValid*"] }
 message: "`{Subject}` sends an address that nobody has validated"
 ```
 
@@ -4369,7 +4372,7 @@ instead: Give the format a name in the factory.
 ```yaml rule
 rule: formatters-are-constants
 silences: [utilities-have-no-state]
-every: { property: any, in: "{{formatters}}", be: stored, have-type: { named: "*Formatter" } }
+every: { property: any, in: "{{formatters}}", any: [{ be: stored }, { be: static }], have-type: { named: "*Formatter" } }
 must: { be: [static, constant] }
 ```
 
@@ -4392,6 +4395,7 @@ func show(_ formatter: DateFormatter) {
 ```swift bad path=App/Core/Utilities/Formatters/PriceFormatter.swift
 enum PriceFormatter {
     static var price: NumberFormatter = NumberFormatter() // ✗ formatters-are-constants
+    static var weight: MeasurementFormatter { MeasurementFormatter() } // ✗ formatters-are-constants
 }
 ```
 

@@ -483,6 +483,7 @@ finished screens.
 
 ```yaml rule
 rule: feature-packages-look-alike
+silences: [the-networking-packages]
 make: feature-package {Feature}
 ```
 
@@ -3196,7 +3197,7 @@ every:
 must:
   all:
     - have-attribute: ["@StateObject", "@ObservedObject"]
-    - be: private
+    - { any: [{ be: private }, { have-attribute: "@ObservedObject" }] }
     - named: ["{{state-holder-property}}", "*{{state-holder}}"]
     - not: { all: [{ have-attribute: "@ObservedObject" }, { have-value: "*" }] }
 because: A notifier without a wrapper is made again with every drawing, and nobody listens to it.
@@ -4324,6 +4325,7 @@ must-not:
   any:
     - call: [waitForExpectations, "*.waitForExpectations"]
     - contain: ["wait(for: $EXPECTATIONS, timeout: $SECONDS)", "self.wait(for: $EXPECTATIONS, timeout: $SECONDS)"]
+    - contain: ["RunLoop.$_.run(until: $_)", "RunLoop.$_.run(mode: $_, before: $_)", "Thread.sleep($$$)", "sleep($_)", "usleep($_)"]
 because: What is async can be awaited, and then fails at once and not after a timeout.
 instead: Make the test `async`.
 ```
@@ -4966,7 +4968,7 @@ where to go.
 ```yaml rule
 rule: reactive-functions-are-deprecated
 severity: warning
-every: { function: any, have-type: [AnyPublisher, Observable, Single, Completable, Maybe, Driver, Signal], import: [Combine, RxSwift, RxCocoa, RxRelay], in: production }
+every: { function: any, have-type: [AnyPublisher, Observable, Single, Completable, Maybe, Driver, Signal], import: [Combine, RxSwift, RxCocoa, RxRelay], in: production, not: { be: [private] } }
 must: { have-attribute: "@available" }
 because: Old and new stand beside each other for a while, and only the compiler tells everyone which is which.
 message: "`{Subject}` returns values in the old way and does not say that it is deprecated"

@@ -120,7 +120,7 @@ roles:
         - { type: service, named: "*{{service}}", in: production }
         - { any: [class, actor], be: top-level, in: "{{feature-services}}" }
     likely: { any: [class, actor, struct], named: "*{{service}}", in: production }
-    never: { any: [{ be: file-private }, { named: ["Mock*", "Stub*", "Fake*", "Spy*", "Dummy*", "Preview*"] }] }
+    never: { any: [{ be: file-private }, { inherit: "UN*Extension" }, { named: ["Mock*", "Stub*", "Fake*", "Spy*", "Dummy*", "Preview*"] }] }
   service-protocol: { protocol: ["*{{service}}{{protocol}}", "*{{service}}", "*Servicing"], in: production }
   model: { any: [struct, class, enum, actor], be: top-level, in: "{{feature-models}}" }
   stored-model: { any: [struct, actor], in: "{{feature-models}}" }
@@ -3056,7 +3056,7 @@ rule: foreign-frameworks-are-for-services
 every:
   file: any
   in: production
-  not: { in: ["{{feature-services}}", "{{utilities}}", "{{app}}"] }
+  not: { any: [{ in: ["{{feature-services}}", "{{utilities}}", "{{app}}"] }, { have: { class: any, inherit: "{{database-classes}}" } }] }
 must-not:
   import: "{{foreign-frameworks}}"
 instead: Import it in the service that speaks to it.
