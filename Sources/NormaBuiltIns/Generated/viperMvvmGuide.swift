@@ -2997,7 +2997,7 @@ instead: "Make a `….ViewModel` of the response."
 ```yaml rule
 rule: present-methods-display
 severity: warning
-every: { function: "present*", member-of: presenter, not: { any: [{ be: private }, { named: ["present*Error", presentError] }] } }
+every: { function: "present*", member-of: presenter, have: { parameter: any, have-type: "*Response" }, not: { any: [{ be: private }, { named: ["present*Error", presentError] }] } }
 must:
   any:
     - contain: ["viewController?.$_($$$)", "self.viewController?.$_($$$)", "viewController!.$_($$$)", "viewController.$_($$$)"]
