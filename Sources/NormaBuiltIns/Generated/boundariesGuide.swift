@@ -182,6 +182,7 @@ roles:
     any:
       - { any: [class, actor], named: ["?*{{state-holder}}", "?*Interactor"] }
       - { class: "?*Presenter", have: { property: "/^(view|viewController|display|output|interactor)$/" } }
+      - { class: "?*Presenter", have: { property: any, be: weak, have-type: view } }
       - { struct: any, any: [{ conform-to: Reducer }, { have-attribute: "@Reducer" }] }
     in: production
     not: { any: [double, { inherit: [UIViewController, UIView, NSViewController, NSView] }] }
@@ -900,9 +901,56 @@ because: A database that shows in the screens can never be exchanged, and its th
 instead: Hide it behind a store in `{{persistence}}`, and let a repository turn its entities into domain models.
 ```
 
+```yaml rule
+rule: what-is-kept-is-kept-in-persistence
+severity: warning
+every: { file: any, in: [Repositories, API, DeviceServices, UseCases, BusinessLogic] }
+must-not:
+  any:
+    - { refer-to: [UserDefaults, NSUbiquitousKeyValueStore] }
+    - contain:
+        pattern: "$DATA.write(to: $FILE, $$$)"
+        where: { FILE: { not: ["&*", "/(?i)temp(orary)?(dir|file|url)/"] } }
+because: Whoever asks what the app leaves on the device, and under which key, looks in one folder.
+instead: Write it in a store in `{{persistence}}`, and take the store in the initialiser.
+```
+
 ```swift bad path=App/Presentation/Features/Cart/CartView.swift
-import SwiftData // ✗
+import SwiftData // ✗ databases-are-for-persistence
 import SwiftUI
+```
+
+```swift bad path=App/Data/Repository/CartRepository.swift
+final class CartRepositoryImpl {
+    private let settings: UserDefaults // ✗ what-is-kept-is-kept-in-persistence
+    func keep(_ lines: [String]) throws {
+        settings.set(lines, forKey: "lines")
+    }
+}
+```
+
+```swift bad path=App/Core/DeviceServices/CartBackup.swift
+struct CartBackup {
+    func keep(_ cart: Data) throws { try cart.write(to: file) } // ✗ what-is-kept-is-kept-in-persistence
+}
+```
+
+```swift good path=App/Core/DeviceServices/CartPrinter.swift
+struct CartPrinter {
+    func text(of cart: Cart) -> String {
+        var text = ""
+        cart.write(to: &text)
+        return text
+    }
+
+    func share(_ cart: Data) throws { try cart.write(to: temporaryFile) }
+}
+```
+
+```swift good path=App/Data/Persistence/CartFile.swift
+struct CartFile {
+    func keep(_ cart: Data) throws { try cart.write(to: file, options: .atomic) }
+}
 ```
 
 ```swift good path=App/Data/Persistence/CartStore.swift
@@ -1052,6 +1100,16 @@ instead: Tell the router, behind its protocol, where to go.
 ```
 
 ```yaml rule
+rule: links-carry-values
+severity: warning
+every: { file: any, in: [Features, CommonUI], not: { in: previews } }
+must-not: { contain: ["NavigationLink($_) { $$$ }", "NavigationLink { $$$ } label: { $$$ }", "NavigationLink(destination: $_, $$$)", "NavigationLink($_, destination: $_, $$$)", "NavigationLink(isActive: $_, destination: $_, $$$)"] }
+because: A view that makes the next screen knows it, and the way to it can't be changed in `{{navigation}}`.
+instead: Tell the router, behind its protocol, or write `NavigationLink(value:)` and make the screen in `{{navigation}}`.
+message: "This view makes the screen that comes next"
+```
+
+```yaml rule
 rule: cells-open-nothing
 silences: [only-navigation-moves]
 every: { class: any, inherit: [UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UICollectionReusableView], in: production }
@@ -1089,6 +1147,31 @@ final class CartRouter { // ✗ navigators-lie-in-navigation
 final class CartCell {
     func open() {
         stack.pushViewController(next, animated: true) // ✗ only-navigation-moves
+    }
+}
+```
+
+```swift bad path=App/Presentation/Features/Cart/CartView.swift
+import SwiftUI
+
+struct CartView: View {
+    var body: some View {
+        NavigationLink("Terms") { TermsView() } // ✗ links-carry-values
+        NavigationLink { HelpView() } label: { Text("Help") } // ✗ links-carry-values
+        NavigationLink(destination: GiftView()) { Text("Gift") } // ✗ links-carry-values
+        NavigationLink("Voucher", destination: VoucherView()) // ✗ links-carry-values
+    }
+}
+```
+
+```swift good path=App/Presentation/Features/Cart/CartView.swift
+import SwiftUI
+
+struct CartView: View {
+    var body: some View {
+        NavigationLink("Terms", value: Destination.terms)
+        NavigationLink(value: Destination.help) { Text("Help") }
+        Button("Gift") { viewModel.openGift() }
     }
 }
 ```
@@ -1459,7 +1542,7 @@ instead: Move it to `{{entities}}`.
 ```yaml rule
 rule: entities-are-final
 severity: warning
-every: { class: entity, in: production, not: { inherit: NSManagedObject } }
+every: { class: entity, in: production }
 must: { be: final }
 ```
 
@@ -1480,6 +1563,7 @@ because: A type that is decoded and stored forces the server's next change upon 
 instead: Decode a data transfer object, translate it into the domain model, and store an entity made from that.
 except:
   - { conform-to: [PersistableRecord, FetchableRecord, MutablePersistableRecord], because: GRDB reads and writes its rows by way of Codable }
+  - { struct: any, in: [Entities, Persistence], not: { returned-by: { type: any, in: API } }, because: a store of files or settings writes its own structs by way of Codable }
 ```
 
 ```swift bad path=App/Core/Models/Entity/Order.swift
@@ -1492,8 +1576,22 @@ class Order: Codable { // ✗ entities-are-named-so, entities-are-final, stored-
 }
 ```
 
+```swift bad path=App/Core/Models/Entity/LineEntity.swift
+@objc(LineEntity)
+public class LineEntity: NSManagedObject { // ✗ entities-are-final
+    @NSManaged public var amount: Int
+}
+```
+
 ```swift bad path=App/Presentation/Features/Order/OrderEntity.swift
 final class OrderEntity {} // ✗ entities-lie-among-the-models
+```
+
+```swift good path=App/Core/Models/Entity/DraftEntity.swift
+/// A store writes it to the settings.
+struct DraftEntity: Codable {
+    let text: String
+}
 ```
 
 ```swift good path=App/Core/Models/Entity/OrderEntity.swift
@@ -1731,7 +1829,7 @@ instead: Give it a file of its own, or nest it in the model that it is a part of
 ```yaml rule
 rule: models-stay-small
 severity: warning
-every: { type: domain-model }
+every: { type: any, any: [domain-model, client-model] }
 must: { have-at-most: { properties: "{{most-properties-of-a-model}}" } }
 because: Fifteen fields are two or three things that have not been told apart yet.
 instead: Group what belongs together in a struct of its own, such as `address`.
@@ -1755,6 +1853,12 @@ struct Invoice {} // ✗ models-have-files-of-their-name
 
 ```swift bad path=App/Core/Models/Client/OrderRowModel.swift
 final class OrderRowModel {} // ✗ models-are-structs
+```
+
+```swift bad path=App/Core/Models/Client/OrderScreenModel.swift
+struct OrderScreenModel { // ✗ models-stay-small
+    let text: String // × 16
+}
 ```
 
 ```swift good path=App/Core/Models/Domain/Order.swift
@@ -1781,7 +1885,16 @@ A short conversion is an extension. One that has variants gets a mapper of its o
 ```yaml rule
 rule: dtos-become-domain-models
 severity: warning
-every: { struct: dto, in: TransferObjects, be: top-level, conform-to: Decodable, not: { named: ["*Request{{transfer-object}}", "*Page{{transfer-object}}", "*Error{{transfer-object}}", "*List{{transfer-object}}", "*Envelope{{transfer-object}}"] } }
+every:
+  struct: dto
+  named: "{Name}{{transfer-object}}"
+  in: TransferObjects
+  be: top-level
+  conform-to: Decodable
+  any:
+    - { have-counterpart: { type: "{Name}", in: "{{domain}}" } }
+    - { not: { any: [{ held-by: dto }, { only-used-by: { type: any, in: [API, TransferObjects] } }] } } # a part of another answer, or what nobody asks for yet
+  not: { named: ["*Request{{transfer-object}}", "*Page{{transfer-object}}", "*Error{{transfer-object}}", "*List{{transfer-object}}", "*Envelope{{transfer-object}}"] }
 must:
   any:
     - { have: { function: "to*" } }
@@ -1793,7 +1906,16 @@ instead: Write `toDomain()` in an extension beside it.
 ```yaml rule
 rule: entities-become-domain-models
 severity: warning
-every: { any: [class, struct], all: [entity], in: Entities, be: top-level }
+every:
+  any: [class, struct]
+  all:
+    - entity
+    - any:
+        - { have-counterpart: { type: "{Name}", in: "{{domain}}" } }
+        - { not: { created-by: { type: any, in: Repositories } } } # which makes it of plain values
+  named: "{Name}{{entity}}"
+  in: Entities
+  be: top-level
 must:
   any:
     - { have: { function: "to*" } }
@@ -1805,9 +1927,14 @@ instead: Write `toDomain()` in an extension beside it.
 ```yaml rule
 rule: conversions-for-the-screen-are-named-to
 severity: warning
-every: { function: any, in: [Features, ClientModels], have-type: client-model, not: { member-of: { any: [mapper, view, orchestrator, client-model] } } }
-must: { named: { first-word: to } }
-message: "`{Subject}` makes a client model, and isn't called `to…`"
+every:
+  any:
+    - { function: any, in: [Features, ClientModels], have-type: client-model, not: { member-of: { any: [mapper, view, orchestrator, client-model] } } }
+    - { any: [function, initializer], in: [Features, ClientModels], member-of: client-model, have: { parameter: any, have-type: domain-model } }
+    - { property: any, in: [Features, ClientModels], be: computed, member-of: domain-model, have-type: client-model }
+must: { all: [function, { named: { first-word: to } }, { not: { member-of: client-model } }] }
+message: "`{Subject}` makes a client model, and isn't a function `to…` of what it is made of"
+instead: "Write `extension Order { func toRowModel() -> OrderRowModel }` in the feature's mapper."
 ```
 
 ```yaml rule
@@ -1847,15 +1974,31 @@ final class OrderViewModel {
 
 extension Order {
     func row() -> OrderRowModel { fatalError() } // ✗ conversions-for-the-screen-are-named-to
+    var asRow: OrderRowModel { fatalError() } // ✗ conversions-for-the-screen-are-named-to
+}
+```
+
+```swift bad path=App/Presentation/Features/Order/OrderViewMapper.swift
+extension OrderRowModel {
+    init(order: Order) { self.init(title: "#" + order.id) } // ✗ conversions-for-the-screen-are-named-to
+    static func make(from order: Order) -> OrderRowModel { OrderRowModel(order: order) } // ✗ conversions-for-the-screen-are-named-to
+    func renamed(to title: String) -> OrderRowModel { OrderRowModel(title: title) }
 }
 ```
 
 ```swift good path=App/Core/Models/DTO/OrderDTO.swift
-struct OrderDTO: Codable {}
+struct OrderDTO: Codable {
+    let receipt: ReceiptDTO?
+}
 
 extension OrderDTO {
     func toDomain() throws -> Order { Order() }
 }
+```
+
+```swift good path=App/Core/Models/DTO/ReceiptDTO.swift
+/// A part of an order: there is no `Receipt`.
+struct ReceiptDTO: Codable {}
 ```
 
 ```swift good path=App/Core/Models/Entity/OrderEntity.swift
@@ -2031,11 +2174,11 @@ rule: orchestrators-open-nothing
 every: orchestrator
 must-not:
   any:
-    - { refer-to: [UIAlertController, UIAlertAction, UIApplication, UINavigationController, UIActivityViewController, NSAlert, NavigationPath, NSApplication] }
+    - { refer-to: [UIAlertController, UIAlertAction, UIApplication, UINavigationController, UIActivityViewController, NSAlert, NavigationPath, NSApplication, DismissAction, PresentationMode, OpenWindowAction, DismissWindowAction] }
     - { call: [withAnimation, UIView.animate, "*avigationController.*", "*Toast.show*", "*HUD.show*", "*HUD.dismiss*", "*Snackbar.show*", "*Banner.show*", "*Alert.show*"] }
     - contain:
         pattern: ["$SCREEN.present($_, animated: $_, $$$)", "$SCREEN.dismiss(animated: $_, $$$)", "$SCREEN.show($_, sender: $_)"]
-        where: { SCREEN: { not: '/(?i)(router|coordinator|navigator|wireframe)\??$/' } }
+        where: { SCREEN: { not: '/(?i)(router|coordinator|navigat\w+|wireframe|routing)\??$/' } }
 because: An alert that the logic opens can't be seen by a test, and appears on top of whatever the user was doing.
 instead: Publish the error or the question as state, and tell a router, behind its protocol, where to go.
 ```
@@ -2059,10 +2202,37 @@ final class PayViewModel {
         let alert = UIAlertController() // ✗ orchestrators-open-nothing
         host.present(alert, animated: true) // ✗ orchestrators-open-nothing
         withAnimation { isRed = true } // ✗ orchestrators-open-nothing
+        router.present(receipt, animated: true)
         Toast.show("That did not work") // ✗ orchestrators-open-nothing
         SVProgressHUD.showError(withStatus: "No") // ✗ orchestrators-open-nothing
     }
+
+    func finish(with close: DismissAction) { close() } // ✗ orchestrators-open-nothing
 }
+```
+
+```swift bad path=App/Presentation/Features/Pay/TipPresenter.swift
+final class TipPresenter {
+    weak var screen: PayController? // ✗ orchestrators-know-no-view
+}
+```
+
+```swift bad path=App/Presentation/Features/Pay/PayController.swift
+import UIKit
+
+final class PayController: UIViewController {}
+```
+
+```swift good path=App/Presentation/Features/CommonUI/HintPresenter.swift
+import UIKit
+
+/// Shows a hint: it is a piece of the interface, and orchestrates nothing.
+final class HintPresenter {
+    private let bubble = BubbleView()
+    func show(on host: UIView) { host.addSubview(bubble) }
+}
+
+final class BubbleView: UIView {}
 ```
 
 ```swift good path=App/Presentation/Features/Pay/PayViewModel.swift
@@ -2230,7 +2400,7 @@ struct PayFeature {
 
 ```yaml rule
 rule: orchestrators-make-no-dependencies
-every: { any: [orchestrator, use-case] }
+every: { any: [orchestrator, use-case], not: { any: [composer, { call: ["*.register", "register"] }] } } # who fills a container puts the app together
 must-not: { create: { any: [repository, api-client, adapter, { class: ["?*Store", "?*Service"] }] } }
 because: What makes its own repository can't be tested without the server behind it.
 instead: Take it in the initialiser, as a protocol; the composition root knows the class.
@@ -2471,7 +2641,7 @@ final class PayViewModel {
 
 ```yaml rule
 rule: orchestrators-have-files-of-their-name
-every: { type: orchestrator, in: production, be: top-level, not: { named: "Default*" } }
+every: { type: orchestrator, in: production, be: top-level, not: { any: [{ named: "Default*" }, { be: generic }] } } # a generic one wraps those of screens
 must: { file-named: "{Subject}" }
 ```
 
@@ -2814,9 +2984,23 @@ instead: Call the view model, and let it ask the repository.
 ```yaml rule
 rule: repositories-import-no-interface
 every: { file: any, in: Repositories }
-must-not: { import: "{{interface-modules}}" }
-because: A repository that knows screens does somebody else's work.
-instead: Leave showing to the feature.
+must-not: { import: ["{{interface-modules}}", UserNotifications, WidgetKit, ActivityKit, MessageUI, SafariServices, AVKit, AudioToolbox, CoreHaptics] }
+because: A repository that knows screens or tells the user something does somebody else's work.
+instead: Leave it to the feature, or to a device service that an orchestrator calls.
+```
+
+```yaml rule
+rule: repositories-have-a-source
+severity: warning
+every: { type: repository, have: { function: any } }
+must:
+  any:
+    - { contain: ["await $_", "try $_", "try? $_", "try! $_"] }
+    - { have: { property: any, any: [{ be: mutable }, { have-type: { type: any, in: production } }, { have-type: protocol }] } }
+    - { refer-to: [UserDefaults, FileManager, Bundle, NSCache, URLSession] }
+because: What neither fetches nor keeps anything is a rule of the business under another name.
+instead: Move what it works out to `{{business-logic}}`.
+message: "`{Subject}` has no source: it neither fetches nor keeps anything"
 ```
 
 The picture says the rest: no arrow leads from the repositories to validation, to navigation or to a feature, and none to them but from
@@ -2824,8 +3008,18 @@ features, navigation and use cases.
 
 ```swift bad path=App/Data/Repository/OrderRepository.swift
 import SwiftUI // ✗ repositories-import-no-interface
+import UserNotifications // ✗ repositories-import-no-interface
 
 protocol OrderRepository {}
+```
+
+```swift bad path=App/Data/Repository/PostageRepository.swift
+protocol PostageRepository {}
+
+final class PostageRepositoryImpl: PostageRepository { // ✗ repositories-have-a-source
+    private let limit: Int
+    func postage(of total: Int) async throws -> Int { total > limit ? 0 : 5 }
+}
 ```
 
 ```swift bad path=App/Presentation/Features/Order/OrderView.swift
@@ -2850,6 +3044,17 @@ struct OrderView: View {
     let model: OrderViewModel
     var body: some View { Text("Orders") }
 }
+```
+
+```swift good path=App/Data/Repository/DraftRepository.swift
+protocol DraftRepository {}
+
+final class DraftRepositoryImpl: DraftRepository {
+    private let store: DraftStore
+    func draft() async throws -> String { store.draft }
+}
+
+final class DraftStore {}
 ```
 
 ## Their sources are handed to them
@@ -2951,6 +3156,22 @@ instead: Return the data transfer object.
 ```
 
 ```yaml rule
+rule: access-to-the-api-is-named-so
+every: { any: [protocol, class, struct, actor], in: API, be: top-level, have: { function: any, named: { first-word: [fetch, get, load, request, search] }, be: async, refer-to: { type: dto, as: return } }, not: { any: [double, { implements: { protocol: any, in: API } }] } }
+must: { named: ["?*APIClient", "?*APIClient{{implementation}}"] }
+because: Whoever looks for the access to a feature's data looks for the feature's name with one ending.
+message: "`{Subject}` is the access to an API, and isn't called `…APIClient`"
+```
+
+```yaml rule
+rule: stores-speak-of-entities
+every: { any: [function, property], in: Persistence, not: { any: [{ be: file-private }, { in: tests }] } }
+must-not: { refer-to: { any: [struct, class, actor], all: [domain-model], as: [parameter, return, property] } }
+because: What is stored has the database's shape. A store that takes the domain model apart for itself changes with it.
+instead: Take and return an entity, and let the repository translate it.
+```
+
+```yaml rule
 rule: api-clients-answer-later
 severity: warning
 every: { function: any, named: { first-word: [fetch, get, load, create, add, update, delete, remove, send, post, put, patch, search, upload, download] }, in: API, member-of: { type: ["?*APIClient", "?*APIClient{{implementation}}"] } }
@@ -2974,6 +3195,10 @@ instead: Write `try await session.data(for:)`, and decode a data transfer object
 struct Order {}
 ```
 
+```swift given path=App/Core/Models/DTO/OrderDTO.swift
+struct OrderDTO: Codable {}
+```
+
 ```swift bad path=App/Data/API/OrderAPIClient.swift
 final class OrderAPIClientImpl {
     func fetchOrder() -> Order { Order() } // ✗ the-api-speaks-of-dtos, api-clients-answer-later
@@ -2982,6 +3207,31 @@ final class OrderAPIClientImpl {
             _ = JSONSerialization.jsonObject(with: data) // ✗ requests-are-awaited
         }
     }
+}
+```
+
+```swift bad path=App/Data/API/OrderGateway.swift
+protocol OrderGateway { // ✗ access-to-the-api-is-named-so
+    func fetchOrders() async throws -> [OrderDTO]
+}
+
+struct OrderDecoder {
+    func order(in data: Data) throws -> OrderDTO { try decoder.decode(OrderDTO.self, from: data) }
+}
+```
+
+```swift bad path=App/Data/Persistence/OrderStore.swift
+final class OrderStore {
+    func keep(_ order: Order) {} // ✗ stores-speak-of-entities
+    func orders() -> [Order] { [] } // ✗ stores-speak-of-entities
+}
+```
+
+```swift good path=App/Data/Persistence/OrderStore.swift
+final class OrderStore {
+    func keep(_ order: OrderEntity) {}
+    func orders() -> [OrderEntity] { [] }
+    func order(numbered number: Int) -> OrderEntity? { nil }
 }
 ```
 
@@ -3017,7 +3267,7 @@ final class OrderRepositoryImpl {
 ```yaml rule
 rule: contracts-have-doubles
 severity: warning
-every: { protocol: repository-contract, in: Repositories }
+every: { protocol: repository-contract, in: Repositories, any: [{ held-by: { any: [orchestrator, use-case] } }, { received-by: { any: [orchestrator, use-case] } }] } # the tests of these need it
 must:
   any:
     - { have-counterpart: { type: "{Subject}Mock", in: "{{mocks}}" } }
@@ -3028,8 +3278,19 @@ instead: Write `{Subject}Mock` below `{{tests-of-app}}`, and give it the answers
 make: mock {Subject}
 ```
 
+```swift given path=App/Presentation/Features/Order/OrderViewModel.swift
+final class OrderViewModel {
+    init(orders: any OrderRepository) {}
+}
+```
+
 ```swift bad path=App/Data/Repository/OrderRepository.swift
 protocol OrderRepository {} // ✗
+```
+
+```swift good path=App/Data/Repository/ReturnRepository.swift
+/// Nobody holds it yet.
+protocol ReturnRepository {}
 ```
 
 ```swift good path=App/Data/Repository/OrderRepository.swift
@@ -3227,9 +3488,13 @@ severity: warning
 rule: field-validators-end-with-nil
 severity: warning
 every: { function: validate, member-of: field-validator }
-must: { contain: ["return nil", "nil"] }
+must:
+  any:
+    - { contain: ["return nil"] }
+    - { have-at-most: { statements: 1 }, contain: "nil", not: { contain: ["$_ ? nil : $_", "$_ ? $_ : nil"] } }
 because: That the value is fine is the last thing to be said, after every objection.
-message: "`{Subject}` never says that the value is fine"
+message: "`{Subject}` does not object early, or does not end with nil"
+instead: Return the reason of each condition as soon as it fails, and end with `return nil`.
 ```
 
 ```yaml rule
@@ -3258,6 +3523,22 @@ struct CodeValidator { // ✗ field-validators-are-enums-without-cases
     }
 
     static func isLong(_ code: String) -> Bool { true } // ✗ field-validators-have-nothing-else
+}
+```
+
+```swift bad path=App/Core/Validation/FieldValidators/TownValidator.swift
+enum TownValidator {
+    static func validate(_ town: String) -> ValidationError? { // ✗ field-validators-end-with-nil
+        town.isEmpty ? .field("town", reason: "Please type your town") : nil
+    }
+}
+
+enum StreetValidator {
+    static func validate(_ street: String) -> ValidationError? { // ✗ field-validators-end-with-nil
+        var objection: ValidationError? = nil
+        if street.count > 80 { objection = .field("street", reason: "A street has at most 80 signs") }
+        return objection
+    }
 }
 ```
 
@@ -3498,14 +3779,19 @@ every:
         - { create: { type: any, conform-to: Validatable } }
         - { not: { member-of: { type: any, have: { function: any, have: { parameter: any, have-type: { type: any, conform-to: Validatable } } } } } } # which is asked instead
   contain: ["await $_", "Task { $$$ }"]
-must: { call: ["*.validate*", "validate*", "*alidator.*"] }
+must:
+  any:
+    - { call: ["*.validate*", "validate*", "*alidator.*"] }
+    - all: # a function of its own that validates and sends nothing
+        - { contain: ["guard $_ else { $$$ }", "if $_ { $$$ }", "try $_($$$)", "if let $_ = $_ { $$$ }"] }
+        - { member-of: { type: any, have: { function: any, call: ["*equest.validate*", "validate*"], not: { contain: "await $_" } } } }
 message: "`{Subject}` sends a request that nobody has validated"
 instead: "Begin with `let errors = request.validate()` and `guard errors.isEmpty else`."
 ```
 
 ```yaml rule
 rule: addresses-are-validated-before-they-are-sent
-every: { function: any, member-of: orchestrator, have: { parameter: [email, emailAddress], have-type: String }, contain: ["await $_", "Task { $$$ }"] }
+every: { function: any, member-of: { type: orchestrator, not: { held-by: orchestrator } }, have: { parameter: [email, emailAddress], have-type: String }, contain: ["await $_", "Task { $$$ }"] } # who holds it has validated
 must: { call: ["*alidator.*", "*.validate*", "validate*", "*isValid*"] }
 message: "`{Subject}` sends an address that nobody has validated"
 ```
@@ -3616,6 +3902,17 @@ final class PayViewModel {
 
     func submit() {
         Task { await pay(PayRequest(amount: amount, note: note)) }
+    }
+
+    func tip(_ request: PayRequest) async {
+        guard isFine(request) else { return }
+        await pays.send(request)
+    }
+
+    private func isFine(_ request: PayRequest) -> Bool {
+        let errors = request.validate()
+        errorTexts = errors.map(\.reason)
+        return errors.isEmpty
     }
 
     func check() -> [ValidationError] {
@@ -3805,7 +4102,7 @@ about: { dependency: any, not: { be: local } }
 ```yaml rule
 rule: no-packages-for-trifles
 silences: [packages-have-a-note, packages-have-versions, packages-are-used]
-every: { dependency: any }
+every: { dependency: any, not: { be: local } }
 must-not:
   named: "{{trifles}}"
 because: Each of these takes an hour to write, and years to keep.
@@ -3948,7 +4245,7 @@ instead: Declare it with `let`, and fill it in the initialiser.
 ```yaml rule
 rule: providers-have-doubles
 severity: warning
-every: provider
+every: { protocol: provider, any: [{ held-by: { any: [orchestrator, use-case, repository, api-client] } }, { received-by: { any: [orchestrator, use-case, repository, api-client] } }] } # the tests of these need it
 must:
   any:
     - { have-counterpart: { type: "*{Subject}*", in: [tests, "{{suites-of-tests}}"] } }
@@ -4422,8 +4719,11 @@ nobody can say which of them it was written for. A rule has a name, a place and 
 
 ```yaml rule
 rule: native-types-judge-nothing
-every: { any: [property, function], member-of: [String, Substring, Character, Date, Int, Double, Decimal], in: production, not: { be: file-private } }
-must-not: { named: { first-word: [is, has, contains, can], word: "{{what-a-value-is-judged-by}}" } }
+every: { any: [property, function], member-of: [String, Substring, StringProtocol, Character, Date, Int, Double, Decimal], in: production, not: { be: file-private } }
+must-not:
+  any:
+    - { named: { first-word: [is, has, contains, can], word: "{{what-a-value-is-judged-by}}" } }
+    - { have-type: Bool, in: [Domain, UseCases, BusinessLogic, Validation] }
 message: "`{Subject}` carries a rule that every value of the type now has"
 instead: Write it as a static function of a validator or a utility, which takes the value as its parameter.
 ```
@@ -4466,6 +4766,12 @@ extension String {
 }
 
 func slug(_ text: String) -> String { text } // ✗ core-has-no-free-functions
+```
+
+```swift bad path=App/Core/BusinessLogic/Postage.swift
+extension Int {
+    var isHeavy: Bool { self > 2000 } // ✗ native-types-judge-nothing
+}
 ```
 
 ```swift bad path=App/Presentation/Features/Cart/Date+Rules.swift

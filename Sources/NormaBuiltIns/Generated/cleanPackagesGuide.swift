@@ -3194,10 +3194,11 @@ every:
   be: stored
   have-type: { class: "*{{state-holder}}" }
   member-of: { struct: any, conform-to: View, in: Presentation }
+  not: { all: [{ have-attribute: "@ObservedObject" }, { not: { any: [{ be: private }, { have-value: "*" }] } }] } # a part that the screen hands it to
 must:
   all:
     - have-attribute: ["@StateObject", "@ObservedObject"]
-    - { any: [{ be: private }, { have-attribute: "@ObservedObject" }] }
+    - be: private
     - named: ["{{state-holder-property}}", "*{{state-holder}}"]
     - not: { all: [{ have-attribute: "@ObservedObject" }, { have-value: "*" }] }
 because: A notifier without a wrapper is made again with every drawing, and nobody listens to it.
@@ -4968,7 +4969,7 @@ where to go.
 ```yaml rule
 rule: reactive-functions-are-deprecated
 severity: warning
-every: { function: any, have-type: [AnyPublisher, Observable, Single, Completable, Maybe, Driver, Signal], import: [Combine, RxSwift, RxCocoa, RxRelay], in: production, not: { be: [private] } }
+every: { function: any, have-type: [AnyPublisher, Observable, Single, Completable, Maybe, Driver, Signal], import: [Combine, RxSwift, RxCocoa, RxRelay], in: production, not: { any: [{ be: private }, { be: demanded }] } }
 must: { have-attribute: "@available" }
 because: Old and new stand beside each other for a while, and only the compiler tells everyone which is which.
 message: "`{Subject}` returns values in the old way and does not say that it is deprecated"

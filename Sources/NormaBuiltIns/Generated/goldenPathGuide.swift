@@ -3850,7 +3850,7 @@ go, and don't know what is there.
 
 ```yaml rule
 rule: navigation-uses-stacks
-every: { file: any, in: production }
+every: { any: [type, extension, function], be: top-level, in: production, not: { in: previews } }
 must-not: { any: [{ refer-to: NavigationView }, { call: "*.navigationViewStyle" }] }
 except:
   - deploy-to: { iOS: "<16" }

@@ -4340,7 +4340,7 @@ make: preview {Subject}
 rule: views-have-the-usual-sections
 severity: note
 every: { mark: any, in: "{{feature-folder}}/{Feature}View.swift", not: { in: tests } }
-must: { named: [Properties, Constants, Initialization, Body, Content, Actions, Subviews, Private Methods, Preview, Previews, '/^[A-Z]\w+(Style|Modifier|Key|ing|able|Protocol)$/'], be: separated }
+must: { named: [Properties, Constants, Initialization, Body, Content, Actions, Subviews, Private Methods, Preview, Previews, '/^[A-Z]\w+(Style|Modifier|Key|ing|able|Protocol)$/'] }
 message: "This is none of the sections of a view"
 instead: Name it Properties, Initialization, Body, Content, Actions, Subviews or Preview.
 ```
