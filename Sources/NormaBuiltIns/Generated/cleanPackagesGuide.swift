@@ -47,6 +47,7 @@ values:
   what-everyone-sees: [properties, variables, methods, functions, init, initializer, initializers, initialization, initialisation, lifecycle]
   kinds-of-dependencies: [Service, Manager, Client, Logic, Repo, Repository, API, Api, DataSource, Database, Store, Session, UseCases]
   words-for-answers: [completion, callback]
+  types-of-reactive-values: [AnyPublisher, Observable, Single, Completable, Maybe, Driver, Signal]
   hosts-of-names: [apple.com, w3.org, example.com, example.org, schema.org]
   state-holder-property: stateNotifier
   copyright-holder: "*"
@@ -201,6 +202,8 @@ must-not:
 except:
   - not: { import: [Combine, OpenCombine, RxCombine] }
     because: without the import a type of this name is another one
+  - have: { type: any, have: { function: any, have-attribute: "@available(*, deprecated*)", have-type: ["{{types-of-reactive-values}}", AnyCancellable, Disposable] } }
+    because: what is marked as deprecated is on its way out
 instead: Make the function `async`, or hand out an `AsyncStream`.
 ```
 
@@ -666,7 +669,7 @@ must-not:
       where: { PATH: { literal: string, not: { string: '/^{{path-to-neighbours}}[A-Za-z0-9_-]+$/' } } }
 because: One form of path holds on every machine, and a deeper one hides a package where nobody looks for it.
 message: This path leads elsewhere than to a neighbour
-instead: Write `.package(path:)` with `..`, a slash and the name of the package.
+instead: "Write `.package(path:)` with `..`, a slash and the name of the neighbour; declare a package of others by `.package(url:)` with a version."
 ```
 
 ```yaml rule
@@ -687,6 +690,7 @@ public let package = Package(
     dependencies: [
         .package(path: "../../vendor/Components"), // ✗ local-packages-are-named-by-their-neighbourhood
         .package(path: "/Users/me/Navigation"), // ✗ local-packages-are-named-by-their-neighbourhood
+        .package(name: "swift-log", path: "Checkouts/swift-log"), // ✗ local-packages-are-named-by-their-neighbourhood
         .package(url: "https://github.com/apple/swift-algorithms", branch: "main"), // ✗ outside-packages-have-versions
     ]
 )
@@ -1204,6 +1208,28 @@ instead: Ask through `NetworkClients.graphQLApi()`.
 ```
 
 ```yaml rule
+rule: queries-are-not-written-into-code
+every: { string: any, match: '/^\s*(query|mutation|subscription) ?\w*(\(.*\))?\s*\x7b/', in: production }
+must: { in: ["{{graphql-lib}}", "{{network-clients}}"] }
+because: A query that is sent by hand has no type, no headers and no fresh token.
+message: A text of GraphQL is written into the code
+instead: Write the operation as a document, and ask through `NetworkClients.graphQLApi()`.
+```
+
+```swift bad path=localPackages/GarageFeature/Sources/GarageFeature/Garage/DataAccess/GarageSocketRepo.swift
+struct GarageSocketRepo {
+    let text = "subscription Doors($vin: String!) { doors(vin: $vin) { isOpen } }" // ✗ queries-are-not-written-into-code
+    let hint = "query the server {first}"
+}
+```
+
+```swift good path=localPackages/NetworkClients/Sources/NetworkClients/Clients/SocketText.swift
+struct SocketText {
+    let text = "subscription Doors($vin: String!) { doors(vin: $vin) { isOpen } }"
+}
+```
+
+```yaml rule
 rule: apollo-has-one-version
 every: { file: Package }
 must-not:
@@ -1319,6 +1345,18 @@ instead: Move it to the file of its kind, or to a folder of its domain.
 ```
 
 ```yaml rule
+rule: operations-lie-with-their-domain
+every: { document: "*.graphql", in: "{{operations-of-packages}}", not: { named: [Query.graphql, Mutation.graphql, Subscription.graphql, Fragment.graphql, Fragments.graphql] } }
+must:
+  all:
+    - in: "{{operations-of-packages}}/*/*"
+    - not: { in: ["{{operations-of-packages}}/Queries", "{{operations-of-packages}}/Mutations", "{{operations-of-packages}}/Subscriptions"] }
+because: Who changes a feature looks for its operations in one folder, whatever their kind.
+message: "`{Subject}` doesn't lie in the folder of its domain"
+instead: Move it to the folder that is called like the feature, one operation a file.
+```
+
+```yaml rule
 rule: operations-have-files-of-their-name
 every: { document: "{Operation}.graphql", in: "{{operations-of-packages}}/*/*" }
 must:
@@ -1354,6 +1392,14 @@ mutation EndSession { endSession { guid } } # ✗ common-files-hold-their-kind
 
 ```graphql bad path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/Operations/Charging/GetPlan.graphql
 query GetChargingPlan { plan { start } } # ✗ operations-have-files-of-their-name
+```
+
+```graphql bad path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/Operations/StartCharging.graphql
+mutation StartCharging { startCharging { percent } } # ✗ operations-lie-with-their-domain
+```
+
+```graphql bad path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/Operations/Mutations/StopCharging.graphql
+mutation StopCharging { stopCharging { percent } } # ✗ operations-lie-with-their-domain
 ```
 
 ```graphql bad path=localPackages/NetworkClients/Sources/NetworkClients/GraphQL/Operations/Mutation.graphql
@@ -1930,6 +1976,28 @@ instead: Send x-channel (`oneapp`), x-os-name, x-os-version, x-app-version, x-ap
 ```
 
 ```yaml rule
+rule: standard-headers-go-with-every-request
+silences: [standard-headers-have-one-place]
+every: { type: any, in: "{{package-sources}}" }
+must-not:
+  contain:
+    - pattern:
+        - "$NAME != $HEADER"
+        - "$HEADERS.removeValue(forKey: $HEADER)"
+        - "$HEADERS[$HEADER] = nil"
+        - "if $CONDITION { $HEADERS[$HEADER] = $VALUE }"
+        - "if let $BOUND { $HEADERS[$HEADER] = $VALUE }"
+        - "if let $BOUND = $OPTIONAL { $HEADERS[$HEADER] = $VALUE }"
+      where: { HEADER: { string: [x-channel, x-os-name, x-os-version, x-app-version, x-app-brand, x-locale, x-api-key, x-guid, x-device-id, x-correlation-id] } }
+except:
+  - in: [Mocks, tests]
+    because: a mock may answer with a header
+because: A request without one of them is refused, counted wrongly, or can't be traced.
+message: A standard header doesn't go with every request
+instead: Send all of them with every request, and set each without a condition.
+```
+
+```yaml rule
 rule: standard-headers-have-one-place
 every:
   string: [x-channel, x-os-name, x-os-version, x-app-version, x-app-brand, x-locale, x-api-key, x-guid, x-device-id, x-correlation-id]
@@ -1954,6 +2022,17 @@ struct RestDefaultHeaderService { // ✗ the-standard-headers-are-complete
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingAPIRepo.swift
 struct ChargingAPIRepo {
     let headers = ["x-device-id": deviceID] // ✗ standard-headers-have-one-place
+}
+```
+
+```swift bad path=localPackages/GraphQLLib/Sources/GraphQLLib/Networking/HeaderFilter.swift
+struct HeaderFilter {
+    func headers(of request: Request, guest: Bool) -> [String: String] {
+        var headers = request.headers
+        headers.removeValue(forKey: "x-os-version") // ✗ standard-headers-go-with-every-request
+        if !guest { headers["x-guid"] = request.guid } // ✗ standard-headers-go-with-every-request
+        return headers.filter { $0.key != "x-device-id" } // ✗ standard-headers-go-with-every-request
+    }
 }
 ```
 
@@ -2096,10 +2175,30 @@ recover, at once where only a connection was lost.
 ```yaml rule
 rule: refused-requests-are-retried-once
 every: { initializer: any, member-of: { type: [GraphQLApiClient, GraphAuthenticateInterceptor] }, have: { parameter: "/[rR]etr(y|ies)/" } }
-must: { have: { parameter: "/[rR]etr(y|ies)/", have-value: "/^1$|[dD]efault|\\.once/" } }
+must: { have: { parameter: "/[rR]etr(y|ies)/", have-value: "/^1$|[dD]efault|\\.once|^\\w*Policy\\(\\)$/" } }
 because: A second refusal with a fresh token will not become a third time lucky.
 message: "`{Subject}` takes a number of retries whose default is not 1"
 instead: Make 1 the default.
+```
+
+```yaml rule
+rule: policies-retry-once
+every: { property: "/[rR]etr(y|ies)/", member-of: { type: ["*RetryPolicy", "*RetriesPolicy"], in: "{{packages}}/" }, have-value: "/^[0-9]+$/" }
+must: { have-value: "1" }
+except:
+  - named: ["*erver*", "*onnection*", "*maximum*", "*Maximum*"]
+    because: an answer above 500 is tried three times more
+message: "`{Subject}` is the default of a policy, and isn't 1"
+instead: Make 1 the default.
+```
+
+```yaml rule
+rule: each-client-says-how-often-it-retries
+every: { property: "/[rR]etr(y|ies)/", be: [stored, constant], member-of: { type: [GraphQLApiClient, GraphAuthenticateInterceptor] } }
+must-not: { have-value: "/^[0-9]+$/" }
+because: How often a refused request may be repeated differs between servers, so whoever makes the client decides.
+message: "`{Subject}` is fixed, and no client can be given another"
+instead: Take it as a parameter of `init` with 1 as its default.
 ```
 
 ```yaml rule
@@ -2140,6 +2239,31 @@ final class GraphAuthenticateInterceptor { // ✗ the-authenticate-interceptor-w
     init(retries: Int = 5) {} // ✗ refused-requests-are-retried-once
 
     func wait() async { try? await Task.sleep(for: .seconds(30)) }
+}
+```
+
+```swift bad path=localPackages/NetworkClients/Sources/NetworkClients/Clients/GraphQLApiClient/Client/GraphQLApiClient.swift
+public final class GraphQLApiClient {
+    private static let maximumRetries = 1 // ✗ each-client-says-how-often-it-retries
+}
+
+struct TokenRetryPolicy {
+    var retries = 2 // ✗ policies-retry-once
+}
+```
+
+```swift good path=localPackages/NetworkClients/Sources/NetworkClients/Clients/GraphQLApiClient/Client/GraphQLApiClient.swift
+public final class GraphQLApiClient {
+    private let retries: TokenRetryPolicy
+
+    init(retries: TokenRetryPolicy = TokenRetryPolicy()) {
+        self.retries = retries
+    }
+}
+
+struct TokenRetryPolicy {
+    var retries = 1
+    var serverRetries = 3
 }
 ```
 
@@ -2959,7 +3083,7 @@ instead: Call it after its screen, with `{{state-holder}}` at the end, and keep 
 ```yaml rule
 rule: state-notifiers-have-their-shape
 every: state-notifier
-must: { all: [{ class: any }, { be: final }, { isolated-to: MainActor }, { conform-to: ObservableObject }] }
+must: { all: [{ class: any }, { be: final }, { isolated-to: MainActor }, { conform-to: ObservableObject }, { not: { inherit: { class: any, in: "{{packages}}/" } } }] }
 because: What a view shows changes on the main actor only, and nobody inherits a screen.
 instead: "Write `@MainActor final class {Subject}: ObservableObject`."
 ```
@@ -2981,6 +3105,11 @@ final class ChargingViewModel: ObservableObject {} // ✗ state-notifiers-are-no
 final class ChargingBrain: ObservableObject {} // ✗ observable-objects-are-state-notifiers
 
 public class ChargingStateNotifier {} // ✗ state-notifiers-have-their-shape, state-notifiers-stay-inside
+
+class Observed: ObservableObject {} // ✗ observable-objects-are-state-notifiers
+
+@MainActor
+final class ChargingPlanStateNotifier: Observed {} // ✗ state-notifiers-have-their-shape
 
 struct ChargingScreen {
     let viewModel: ChargingViewModel // ✗ nothing-is-called-view-model
@@ -3035,6 +3164,15 @@ instead: Write `private let useCases`, and take it in the initialiser.
 ```
 
 ```yaml rule
+rule: state-notifiers-keep-them-as-a-whole
+every: { type: state-notifier, have: { initializer: any, have: { parameter: any, have-type: { protocol: "*UseCases" } } } }
+must: { have: { property: any, be: stored, have-type: { protocol: "*UseCases" } } }
+because: Pieces of the use cases in closures hide from a reader, and from a mock, what the screen can do.
+message: "`{Subject}` is given its use cases and doesn't keep them"
+instead: Write `private let useCases`, and call them where they are needed.
+```
+
+```yaml rule
 rule: work-that-takes-time-is-shown
 severity: note
 every: { class: "*{{state-holder}}", contain: "Task { $$$ }", in: Presentation }
@@ -3069,6 +3207,15 @@ final class ChargingStateNotifier: ObservableObject { // ✗ work-that-takes-tim
 
 @Observable // ✗ state-is-published-in-one-way
 final class ChargingPlanModel {}
+
+@MainActor
+final class StopStateNotifier: ObservableObject { // ✗ state-notifiers-keep-them-as-a-whole
+    private let stop: () async -> Void
+
+    init(useCases: any ChargingUseCases) {
+        stop = useCases.start
+    }
+}
 ```
 
 ```swift good path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/Presentation/ChargingStateNotifier.swift
@@ -4739,6 +4886,7 @@ instead: Write both, with the limits of this guide.
 
 ```yaml rule
 rule: the-lanes-are-there
+severity: note
 every: { document: Fastfile }
 must:
   any:
@@ -4746,7 +4894,7 @@ must:
     - have-setting: { import: any }
     - have-setting: { import_from_git: any }
 because: Scripts, documents and people call them by these names.
-message: "`{Subject}` lacks one of the lanes `build`, `test`, `lint` and `run_local`"
+message: "`{Subject}` doesn't have all of the lanes `build`, `test`, `lint` and `run_local`"
 instead: Write the lane, or import the file that has it.
 ```
 
@@ -4969,7 +5117,7 @@ where to go.
 ```yaml rule
 rule: reactive-functions-are-deprecated
 severity: warning
-every: { function: any, have-type: [AnyPublisher, Observable, Single, Completable, Maybe, Driver, Signal], import: [Combine, RxSwift, RxCocoa, RxRelay], in: production, not: { any: [{ be: private }, { be: demanded }] } }
+every: { function: any, have-type: "{{types-of-reactive-values}}", import: [Combine, RxSwift, RxCocoa, RxRelay], in: production, not: { any: [{ be: private }, { be: demanded }] } }
 must: { have-attribute: "@available" }
 because: Old and new stand beside each other for a while, and only the compiler tells everyone which is which.
 message: "`{Subject}` returns values in the old way and does not say that it is deprecated"
@@ -4995,6 +5143,30 @@ message: "There is no `{Name}` that could be used instead of `{Subject}`"
 instead: "Write an async `{Name}` beside it."
 ```
 
+```yaml rule
+rule: old-functions-stand-beside-new-ones
+severity: warning
+every:
+  any: [class, struct, actor, enum, protocol]
+  in: production
+  have: { function: any, have-attribute: "@available(*, deprecated*)", have-type: ["{{types-of-reactive-values}}", AnyCancellable, Disposable] }
+must: { have: { function: any, be: async } }
+because: A warning that sends its reader to nothing is switched off.
+message: "`{Subject}` has a deprecated reactive function, and no async one to use instead"
+instead: Write the async function beside it.
+```
+
+```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/LevelFeed.swift
+import Combine
+
+final class LevelFeed { // ✗ old-functions-stand-beside-new-ones
+    @available(*, deprecated, message: "Ask for latest")
+    func levels() -> AnyPublisher<Int, Never> { old }
+
+    func latest() -> Int { 80 }
+}
+```
+
 ```swift bad path=localPackages/ChargingFeature/Sources/ChargingFeature/Charging/DataAccess/ChargingOldRepo.swift
 import Combine
 
@@ -5006,6 +5178,8 @@ final class ChargingOldRepo {
 
     @available(*, deprecated, message: "Use stations()")
     func stationsWithCombine() -> AnyPublisher<Int, Error> { old } // ✗ old-functions-have-a-successor
+
+    func stationNames() async -> Result<[String], ChargingError> { .success([]) }
 }
 ```
 
@@ -5047,6 +5221,18 @@ instead: Call it in a `do`, and turn what is caught into a `.failure`.
 ```
 
 ```yaml rule
+rule: errors-are-no-successes
+every: { function: any, in: [Application, DataAccess], have-type: Result }
+must-not:
+  contain:
+    - pattern: ["do { $$$ } catch { $$$; return .success($EMPTY) }", "do { $$$ } catch { $$$; return Result.success($EMPTY) }"]
+      where: { EMPTY: { any: [{ literal: any }, "()", ".init()", ".empty"] } }
+because: A list that is empty because the server was down looks like a list that is empty.
+message: "`{Subject}` turns an error into a success with nothing in it"
+instead: Return `.failure` with the error of the sub-feature.
+```
+
+```yaml rule
 rule: data-access-throws-nothing
 severity: warning
 every: { function: any, member-of: { class: any, conform-to: { protocol: "*Repo" }, in: DataAccess }, not: { be: private } }
@@ -5074,6 +5260,15 @@ protocol ChargingRepo {}
 
 final class ChargingAPIRepo: ChargingRepo {
     func level() async throws -> Int { 80 } // ✗ data-access-throws-nothing
+
+    func names() async -> Result<[String], ChargingError> {
+        do { // ✗ errors-are-no-successes
+            return .success(try await apiClient.names())
+        } catch {
+            logger.error("No names")
+            return .success([])
+        }
+    }
 
     func plan() async -> Result<Int, ChargingError> {
         let answer = try? await apiClient.plan() // ✗ results-are-not-thrown
@@ -5222,6 +5417,48 @@ except:
     because: that is the name of a key, not its value
 message: "The value of `{Subject}` is written into the code"
 instead: Read it from the configuration of the build, or from the keychain.
+```
+
+```yaml rule
+rule: no-configuration-beside-its-name
+every: { file: any, in: "{{package-sources}}", not: { in: Mocks } }
+must-not:
+  contain:
+    - pattern: ["$HEADERS[$NAME] = $VALUE", "$REQUEST.setValue($VALUE, forHTTPHeaderField: $NAME)", "$REQUEST.addValue($VALUE, forHTTPHeaderField: $NAME)", "$REQUEST.addHeader(name: $NAME, value: $VALUE)"]
+      where: { NAME: { string: '/(?i)^(x-)?(api|client|subscription)-?_?(key|secret)$/' }, VALUE: { string: '/^\S{4,}$/' } }
+    - pattern: ['[$$$, "x-api-key": $VALUE, $$$]', '[$$$, "X-API-Key": $VALUE, $$$]', '[$$$, "X-Api-Key": $VALUE, $$$]', '[$$$, "api-key": $VALUE, $$$]', '[$$$, "apikey": $VALUE, $$$]', '[$$$, "x-client-secret": $VALUE, $$$]']
+      where: { VALUE: { string: '/^\S{4,}$/' } }
+    - pattern: "$ADDRESS.host = $VALUE"
+      where: { VALUE: { string: '/^[\w-]+(\.[\w-]+)+$/', not: { string: ["{{hosts-of-names}}", "*.{{hosts-of-names}}"] } } }
+because: What differs between servers and brands is wrong for all of them but one.
+message: "`{Subject}` has a value of the configuration in it"
+instead: Read it from the configuration of the build.
+```
+
+```swift bad path=localPackages/NetworkClients/Sources/NetworkClients/MapTiles.swift
+struct MapTiles {
+    func request(for tile: Tile) -> URLRequest {
+        var parts = URLComponents()
+        parts.host = "tiles.cars.example.net" // ✗ no-configuration-beside-its-name
+        var request = URLRequest(url: parts.url ?? tile.url)
+        request.setValue("k-77f1c2", forHTTPHeaderField: "api-key") // ✗ no-configuration-beside-its-name
+        request.allHTTPHeaderFields = ["Accept": "image/png", "X-Api-Key": "k-77f1c2"] // ✗ no-configuration-beside-its-name
+        return request
+    }
+}
+```
+
+```swift good path=localPackages/NetworkClients/Sources/NetworkClients/MapTiles.swift
+struct MapTiles {
+    func request(for tile: Tile) -> URLRequest {
+        var parts = URLComponents()
+        parts.host = configuration.tileHost
+        var request = URLRequest(url: parts.url ?? tile.url)
+        request.setValue(configuration.tileKey, forHTTPHeaderField: "api-key")
+        request.setValue("application/json", forHTTPHeaderField: "Accept")
+        return request
+    }
+}
 ```
 
 ```swift bad path=localPackages/NetworkClients/Sources/NetworkClients/Environment.swift

@@ -391,10 +391,38 @@ because: A view outside a feature and outside the design system belongs to nobod
 instead: A view of one feature goes into its `Views`, one that several use into `{{components}}`.
 ```
 
+```yaml rule
+rule: styles-lie-in-the-design-system
+every:
+  any: [struct, class]
+  conform-to: [ButtonStyle, PrimitiveButtonStyle, LabelStyle, TextFieldStyle, ToggleStyle, ProgressViewStyle, GroupBoxStyle, GaugeStyle, MenuStyle, ControlGroupStyle, DisclosureGroupStyle, LabeledContentStyle]
+  in: "{{shared}}"
+  not: { be: file-private }
+must: { in: "{{design-system}}" }
+because: Who looks for the app's look finds it in one folder.
+instead: Move it into `{{design-system}}`.
+```
+
+```swift bad path=Sources/Shared/Utilities/QuietLabelStyle.swift
+import SwiftUI
+
+struct QuietLabelStyle: LabelStyle { // ✗ styles-lie-in-the-design-system
+    func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+```
+
+```swift good path=Sources/Shared/DesignSystem/Components/QuietLabelStyle.swift
+import SwiftUI
+
+struct QuietLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+```
+
 ```swift bad path=Sources/Features/Search/Services/SearchBadge.swift
 import SwiftUI
 
-struct SearchBadge: View { // ✗
+struct SearchBadge: View { // ✗ views-lie-in-views
     var body: some View { Text("New") }
 }
 ```
@@ -566,6 +594,54 @@ enum Formatter {
 ```swift good path=Sources/Shared/Utilities/Formatter.swift
 enum Formatter {
     static func title(_ name: String) -> String { name.capitalized }
+}
+```
+
+## What shows a feature's model is of the feature
+
+```yaml rule
+rule: views-of-a-model-lie-in-its-feature
+severity: warning
+every: { struct: any, conform-to: View, in: "{{app}}" }
+must-not: { have: { property: any, be: stored, have-type: { any: [struct, class, enum], in: "{{sources}}/Features/*/Models" } } }
+because: The app puts screens together; a view that draws one feature's model is looked for in that feature.
+message: "`{Subject}` shows the model of a feature, and lies in the app"
+instead: Move it into the `Views` of the feature.
+```
+
+```swift given path=Sources/Features/Library/Models/LibraryModel.swift
+struct LibraryModel {
+    let name: String
+}
+```
+
+```swift bad path=Sources/App/ShelfLabel.swift
+import SwiftUI
+
+struct ShelfLabel: View {
+    let library: LibraryModel // ✗
+
+    var body: some View { Text(library.name) }
+}
+```
+
+```swift good path=Sources/App/RootView.swift
+import SwiftUI
+
+struct RootView: View {
+    @State private var path: [String] = []
+
+    var body: some View { NavigationStack(path: $path) { Text("Shelf") } }
+}
+```
+
+```swift good path=Sources/Features/Library/Views/ShelfLabel.swift
+import SwiftUI
+
+struct ShelfLabel: View {
+    let library: LibraryModel
+
+    var body: some View { Text(library.name) }
 }
 ```
 
@@ -1790,7 +1866,7 @@ struct ReviewView: View {
 
 ## Styling is not written inline
 
-A radius, a shadow or a size that stands as a number in a feature has no name, and the next one will be a little different.
+A radius, a shadow, a size or a gradient that is written down in a feature has no name, and the next one will be a little different.
 
 ```yaml rule
 rule: feature-views-style-nothing
@@ -1810,6 +1886,7 @@ must-not:
           - ".strokeBorder($_, lineWidth: $NUMBER)"
           - ".blur(radius: $NUMBER)"
         where: { NUMBER: { literal: number } }
+    - contain: ["LinearGradient($$$)", "RadialGradient($$$)", "AngularGradient($$$)", "EllipticalGradient($$$)"]
 instead: Give the value a name in the design system, or use the component that has this look.
 ```
 
@@ -1834,6 +1911,7 @@ struct ReviewView: View {
     var body: some View {
         Text("Good").clipShape(.rect(cornerRadius: 8)) // ✗ feature-views-style-nothing
         Text("Good").shadow(radius: 4) // ✗ feature-views-style-nothing
+        Text("Good").background(LinearGradient(colors: [.surface, .accent], startPoint: .top, endPoint: .bottom)) // ✗ feature-views-style-nothing
         Text("Good").frame(width: 56, height: 84) // ✗ sizes-have-names
         Text("Good").frame(maxWidth: .infinity, minHeight: 44) // ✗ sizes-have-names
     }
@@ -1846,6 +1924,7 @@ import SwiftUI
 struct ReviewView: View {
     var body: some View {
         Text("Good").clipShape(.rect(cornerRadius: Theme.Radius.card))
+        Text("Good").background(Theme.Gradient.card)
         Text("Good").frame(maxWidth: .infinity)
         Divider().frame(height: 1)
     }
@@ -2066,7 +2145,14 @@ message: "`{Subject}` has a `State`, but no `var state: State = .idle`"
 rule: the-error-case-carries-its-message
 severity: warning
 every: { case: error, member-of: { enum: State, member-of: view-model } }
-must: { have-at-least: { associated-values: 1 } }
+must:
+  all:
+    - have-at-least: { associated-values: 1 }
+    - any:
+        - not: { refer-to: { named: [Int, UInt, Double, Bool], as: associated-value } }
+        - refer-to: { named: [String, Error, "*Error"], as: associated-value }
+message: "`{Subject}` carries no message"
+instead: Write `case error(String)`, or carry the error itself.
 because: A state that only says that something went wrong leaves the view to guess what.
 ```
 
@@ -2078,6 +2164,28 @@ final class SearchViewModel { // ✗ the-state-begins-idle
     }
 
     var isBusy = false
+}
+```
+
+```swift bad path=Sources/Features/Loan/ViewModels/LoanViewModel.swift
+final class LoanViewModel {
+    enum State {
+        case idle, loading, content
+        case error(code: Int) // ✗ the-error-case-carries-its-message
+    }
+
+    private(set) var state: State = .idle
+}
+```
+
+```swift good path=Sources/Features/Loan/ViewModels/LoanViewModel.swift
+final class LoanViewModel {
+    enum State {
+        case idle, loading, content
+        case error(code: Int, message: String)
+    }
+
+    private(set) var state: State = .idle
 }
 ```
 
@@ -2098,12 +2206,14 @@ final class SearchViewModel {
 rule: view-models-are-final-classes
 severity: warning
 every: { type: view-model, not: { named: ["Base*", "*Base{{state-holder}}", "Abstract*"] } }
-must: { all: [class, { be: final }] }
+must: { all: [class, { be: final }, { not: { inherit: { class: "*{{state-holder}}", not: { named: ["Base*", "*Base{{state-holder}}", "Abstract*"] } } } }] }
 because: What is shared between a view and its actions needs an identity, and nobody needs a subclass of it.
 ```
 
 ```swift bad path=Sources/Features/Search/ViewModels/SearchViewModel.swift
 class SearchViewModel {} // ✗
+class ShelfViewModel {}
+final class LoanViewModel: ShelfViewModel {} // ✗
 struct ResultViewModel { func load() async {} } // ✗
 ```
 
@@ -2644,7 +2754,7 @@ final class StoredReading {
 
 ```yaml rule
 rule: answers-are-decodable
-every: { function: any, member-of: service-protocol }
+every: { function: any, any: [{ member-of: service-protocol }, { all: [{ be: async }, { member-of: service }], not: { any: [{ be: demanded }, { be: private }] } }] }
 must-not:
   refer-to:
     type: model
@@ -2663,6 +2773,11 @@ struct ReadingModel {
 ```swift bad path=Sources/Features/Reading/Services/ReadingService.swift
 protocol ReadingServiceProtocol {
     func books() async throws -> [ReadingModel] // ✗
+}
+
+final class ReadingService: ReadingServiceProtocol {
+    func books() async throws -> [ReadingModel] { [] }
+    func latest() async throws -> ReadingModel { try await client.row("latest") } // ✗
 }
 ```
 
@@ -2837,7 +2952,7 @@ It can be replaced as a whole, and in tests it is.
 
 ```yaml rule
 rule: services-have-a-protocol
-every: service
+every: { type: service, not: { named: ["Base*", "Abstract*"] } }
 must: { conform-to: { protocol: any, in: production } }
 because: A view model that is tested against the real service is tested against the network.
 message: "The service `{Subject}` conforms to no protocol of this app"
@@ -2849,7 +2964,7 @@ make: protocol {Subject}
 rule: service-protocols-carry-the-services-name
 severity: warning
 every: { type: service, conform-to: { protocol: any, in: production } }
-must: { conform-to: "*{{service}}{{protocol}}" }
+must: { conform-to: ["*{{service}}{{protocol}}", "*{{service}}", "*Servicing"] }
 because: Protocol and service are found together where they are called alike.
 ```
 
@@ -3499,13 +3614,27 @@ except:
   - { in: "{{feature-services}}", because: what is drawn into a picture or a document is on no screen }
 ```
 
+```yaml rule
+rule: fonts-of-the-environment-are-tokens
+silences: [fonts-are-tokens]
+every: { file: any, in: ["{{feature}}", "{{app}}", "{{components}}"] }
+must-not:
+  contain:
+    - pattern: ".environment(\\.font, $FONT)"
+      where: { FONT: { call: ["*.system", "*.custom", Font] } }
+because: A font for a whole part of the screen is still a font without a name.
+message: A font in the environment is a literal
+instead: Use a font of `Typography.swift`, or a text style of the system.
+```
+
 ```swift bad path=Sources/Features/Review/Views/ReviewView.swift
 import SwiftUI
 
 struct ReviewView: View {
     var body: some View {
-        Text("Good").font(.system(size: 13)) // ✗
-        Text("Good").font(.custom("Georgia", size: 17)) // ✗
+        Text("Good").font(.system(size: 13)) // ✗ fonts-are-tokens
+        Text("Good").font(.custom("Georgia", size: 17)) // ✗ fonts-are-tokens
+        List { rows }.environment(\.font, .system(size: 11)) // ✗ fonts-of-the-environment-are-tokens
     }
 }
 ```
@@ -3517,6 +3646,7 @@ struct ReviewView: View {
     var body: some View {
         Text("Good").font(.cardTitle)
         Text("Good").font(.headline)
+        List { rows }.environment(\.font, .cardTitle)
     }
 }
 ```
@@ -4392,7 +4522,7 @@ A test that asks the real service is slow, needs a server, and fails when that s
 ```yaml rule
 rule: service-protocols-have-doubles
 severity: warning
-every: { protocol: service-protocol, named: "{Name}{{protocol}}" }
+every: { protocol: service-protocol, named: "{Name}{{protocol}}", have-counterpart: { file: "*{{state-holder}}Tests", in: tests } } # without tests of view models nobody needs a double
 must:
   any:
     - have-counterpart: { type: "*{Name}", in: tests }
