@@ -3212,8 +3212,8 @@ final class ChargingPlanModel {}
 final class StopStateNotifier: ObservableObject { // ✗ state-notifiers-keep-them-as-a-whole
     private let stop: () async -> Void
 
-    init(useCases: any ChargingUseCases) {
-        stop = useCases.start
+    init(charging: any ChargingUseCases) {
+        stop = charging.start
     }
 }
 ```
