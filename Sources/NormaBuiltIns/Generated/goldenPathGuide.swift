@@ -597,54 +597,6 @@ enum Formatter {
 }
 ```
 
-## What shows a feature's model is of the feature
-
-```yaml rule
-rule: views-of-a-model-lie-in-its-feature
-severity: warning
-every: { struct: any, conform-to: View, in: "{{app}}" }
-must-not: { have: { property: any, be: stored, have-type: { any: [struct, class, enum], in: "{{sources}}/Features/*/Models" } } }
-because: The app puts screens together; a view that draws one feature's model is looked for in that feature.
-message: "`{Subject}` shows the model of a feature, and lies in the app"
-instead: Move it into the `Views` of the feature.
-```
-
-```swift given path=Sources/Features/Library/Models/LibraryModel.swift
-struct LibraryModel {
-    let name: String
-}
-```
-
-```swift bad path=Sources/App/ShelfLabel.swift
-import SwiftUI
-
-struct ShelfLabel: View {
-    let library: LibraryModel // ✗
-
-    var body: some View { Text(library.name) }
-}
-```
-
-```swift good path=Sources/App/RootView.swift
-import SwiftUI
-
-struct RootView: View {
-    @State private var path: [String] = []
-
-    var body: some View { NavigationStack(path: $path) { Text("Shelf") } }
-}
-```
-
-```swift good path=Sources/Features/Library/Views/ShelfLabel.swift
-import SwiftUI
-
-struct ShelfLabel: View {
-    let library: LibraryModel
-
-    var body: some View { Text(library.name) }
-}
-```
-
 ## Features see little of the app
 
 The app puts features together, so it knows them all. Backwards there are two narrow doors: the routes, and the state of the
