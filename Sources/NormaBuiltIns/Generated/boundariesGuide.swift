@@ -1105,7 +1105,7 @@ severity: warning
 every: { file: any, in: [Features, CommonUI], not: { in: previews } }
 must-not: { contain: ["NavigationLink($_) { $$$ }", "NavigationLink { $$$ } label: { $$$ }", "NavigationLink(destination: $_, $$$)", "NavigationLink($_, destination: $_, $$$)", "NavigationLink(isActive: $_, destination: $_, $$$)"] }
 because: A view that makes the next screen knows it, and the way to it can't be changed in `{{navigation}}`.
-instead: Tell the router, behind its protocol, or write `NavigationLink(value:)` and make the screen in `{{navigation}}`.
+instead: Ask the router through its protocol, or write `NavigationLink(value:)` and make the screen in `{{navigation}}`.
 message: "This view makes the screen that comes next"
 ```
 
@@ -1934,7 +1934,7 @@ every:
     - { property: any, in: [Features, ClientModels], be: computed, member-of: domain-model, have-type: client-model }
 must: { all: [function, { named: { first-word: to } }, { not: { member-of: client-model } }] }
 message: "`{Subject}` makes a client model, and isn't a function `to…` of what it is made of"
-instead: "Write `extension Order { func toRowModel() -> OrderRowModel }` in the feature's mapper."
+instead: Write a method `to…` in an extension of the type it is made of, in the feature's mapper.
 ```
 
 ```yaml rule
@@ -3167,7 +3167,7 @@ message: "`{Subject}` is the access to an API, and isn't called `…APIClient`"
 rule: stores-speak-of-entities
 every: { any: [function, property], in: Persistence, not: { any: [{ be: file-private }, { in: tests }] } }
 must-not: { refer-to: { any: [struct, class, actor], all: [domain-model], as: [parameter, return, property] } }
-because: What is stored has the database's shape. A store that takes the domain model apart for itself changes with it.
+because: Stored data has the database's shape. A store that takes domain models changes whenever they do.
 instead: Take and return an entity, and let the repository translate it.
 ```
 

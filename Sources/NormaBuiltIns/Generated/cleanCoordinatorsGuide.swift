@@ -5174,7 +5174,7 @@ must-not:
     - { pattern: "{{subject}}.$PROPERTY = $DOUBLE", where: { PROPERTY: { name: ["*{{dependency}}", useCase, repository, dataSource, client, coordinator] } } }
     - "URLProtocol.registerClass($_)"
 message: "`{Subject}` gives a double to what it tests past the initializer"
-because: What can be exchanged after the object was made is exchanged in production, too.
+because: If a dependency can be replaced after the object is made, production code will replace it, too.
 instead: "Hand it to the initializer; a session takes its protocol by `protocolClasses`."
 ```
 
@@ -6026,7 +6026,7 @@ must-not:
     - { pattern: "[$$$CASES]", where: { CASES: { all: ['/\n/', '/(^|\n)\s*[\w.]*\([^()\n]*\), *[\w.(]/'] } } }
     - { pattern: "[$$$CASES]", where: { CASES: { all: ['/\n/', { any: ['/(^|\n)\s*[\w.]+, *[\w.]/', '/(^|\n)\s*"[^"\n]*", *"/'] }] } } }
 message: "`{Subject}` has several arguments on one line of its list"
-instead: Give each argument a line, with a comma behind it.
+instead: Put each argument on its own line, followed by a comma.
 ```
 
 ```yaml rule

@@ -203,7 +203,7 @@ except:
   - not: { import: [Combine, OpenCombine, RxCombine] }
     because: without the import a type of this name is another one
   - have: { type: any, have: { function: any, have-attribute: "@available(*, deprecated*)", have-type: ["{{types-of-reactive-values}}", AnyCancellable, Disposable] } }
-    because: what is marked as deprecated is on its way out
+    because: deprecated code is going to be removed
 instead: Make the function `async`, or hand out an `AsyncStream`.
 ```
 
@@ -1352,8 +1352,8 @@ must:
     - in: "{{operations-of-packages}}/*/*"
     - not: { in: ["{{operations-of-packages}}/Queries", "{{operations-of-packages}}/Mutations", "{{operations-of-packages}}/Subscriptions"] }
 because: Who changes a feature looks for its operations in one folder, whatever their kind.
-message: "`{Subject}` doesn't lie in the folder of its domain"
-instead: Move it to the folder that is called like the feature, one operation a file.
+message: "`{Subject}` isn't in the folder of its domain"
+instead: Move it to the folder named after the feature, one operation a file.
 ```
 
 ```yaml rule

@@ -1671,7 +1671,7 @@ every: { import: any, in: FeaturePackages, not: { in: tests } }
 must-not: { named: "{{feature-packages}}" }
 because: A feature that knows another one can't be built, tested or left out without it.
 message: "A feature imports another one: `{Subject}`"
-instead: Let the app show it, behind a protocol or a closure that the feature is handed.
+instead: Let the app show it, through a protocol or a closure passed to the feature.
 ```
 
 ```yaml rule

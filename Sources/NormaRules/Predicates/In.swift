@@ -11,7 +11,7 @@ struct InPredicate: Predicate {
         shape: .places,
         traits: [.binds, .asksForPlace, .isDecidedByPaths],
         summary:
-            "It lies in a path, layer, module or feature, inside a declaration of a role, in `tests`, `production` or `previews`.",
+            "It lies in a path, layer, module or feature, inside a declaration of a role, in `tests`, `production` or `previews`. Previews are what only a preview or a debug build has: a `#Preview`, a type that provides previews, a branch of `#if DEBUG`, the folders `Preview Content`, `PreviewContent`, `UITesting`, `UITestSupport` and `UITestingSupport`, and samples in a folder `Fixtures` or `Previews`. A file of nothing else isn't `production`.",
         example: #"""
             ```yaml rule
             rule: views-lie-in-views
