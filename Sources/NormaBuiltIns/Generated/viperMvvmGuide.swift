@@ -5074,15 +5074,15 @@ instead: "Write a `public static func` that returns `String(format: \"…\".loca
 ```yaml rule
 rule: keys-begin-with-their-group
 every: { property: any, member-of: { enum: any, member-of: { enum: L10n } }, in: ["**/L10n.swift", "**/L10n+*.swift"] }
-must: { have-value: '/^"[a-z][a-z0-9_]*(\.[a-z0-9_]+)+"\.localized$/' }
-message: "The key of `{Subject}` is not made of lower-case words and dots"
+must: { have-value: '/^"[a-z][A-Za-z0-9]*(\.[a-z0-9][A-Za-z0-9_]*)+"\.localized$/' }
+message: "The key of `{Subject}` isn't made of words that begin in lower case, with dots between them"
 ```
 
 ```yaml rule
 rule: keys-in-every-language-are-lower-case
 every: { setting: any, in: "{{localization}}/**/Localizable.strings" }
 must: { named: '/^[a-z][A-Za-z0-9]*(\.[a-z0-9][A-Za-z0-9_]*)+$/' }
-message: "The key `{Subject}` is not made of lower-case words and dots"
+message: "The key `{Subject}` isn't made of words that begin in lower case, with dots between them"
 ```
 
 ```yaml rule
