@@ -74,7 +74,7 @@ let package = Package(
         ),
         room("NormaHistory", uses: ["NormaText", "NormaFiles"]),
         room("NormaGuide", uses: ["NormaText", "NormaExpressions", "NormaDocuments"]),
-        room("NormaBuiltIns", uses: []),
+        room("NormaBuiltIns", uses: [], plugins: [.plugin(name: "EmbedTexts")]),
         room("NormaIndex", uses: []),
         room("NormaProject", uses: ["NormaText", "NormaExpressions", "NormaFacts", "NormaDocuments", "NormaGuide"]),
         room(
@@ -100,7 +100,7 @@ let package = Package(
             "NormaReports",
             uses: ["NormaText", "NormaFindings"],
             excluding: ["Page/Assets"],
-            plugins: [.plugin(name: "EmbedPage")]
+            plugins: [.plugin(name: "EmbedTexts")]
         ),
         room(
             "NormaSpecs",
@@ -120,8 +120,8 @@ let package = Package(
         ),
         .executableTarget(name: "norma", dependencies: ["NormaFindings", "NormaCommands"], swiftSettings: settings),
         // The script and the style of the page for browsers become Swift literals when Norma is built; no part of the product.
-        .plugin(name: "EmbedPage", capability: .buildTool(), dependencies: ["page-embedder"]),
-        .executableTarget(name: "page-embedder", path: "Plugins/PageEmbedder", swiftSettings: settings),
+        .plugin(name: "EmbedTexts", capability: .buildTool(), dependencies: ["text-embedder"]),
+        .executableTarget(name: "text-embedder", path: "Plugins/TextEmbedder", swiftSettings: settings),
         // What `Scripts/bench` compares a check with; no part of the product.
         .executableTarget(
             name: "parse-bound",

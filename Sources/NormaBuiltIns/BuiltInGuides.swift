@@ -2,7 +2,7 @@
 
 /// A guide that needs no file.
 package struct BuiltInGuide: Sendable, Hashable {
-    /// What a team writes behind `guide:`.
+    /// What a team writes after `guide:`.
     package let name: String
     /// The Markdown, byte for byte the file `Guides/<name>.md`, of a guide that is a folder its `README.md`.
     package let text: String
@@ -23,11 +23,11 @@ package struct BuiltInGuide: Sendable, Hashable {
 }
 
 package enum BuiltInGuides {
-    /// Every built-in guide, by name; `Scripts/embed-guides` writes the list.
-    package static let all: [BuiltInGuide] = generated
+    /// Every built-in guide, by name; the plugin `EmbedTexts` makes the list at each build.
+    package static let all: [BuiltInGuide] = embedded
 
     /// What guides build upon, without rules of its own: the files of `Guides/shared`.
-    package static let parts: [BuiltInGuide] = generatedParts
+    package static let parts: [BuiltInGuide] = embeddedParts
 
     /// A guide or a part that a guide may extend.
     package static func named(_ name: String) -> BuiltInGuide? { (all + parts).first { $0.name == name } }

@@ -50,7 +50,7 @@ struct BuiltInGuideTests {
     func isEmbedded(name: String) throws {
         let file = Repository.root.appendingPathComponent("Guides/\(name).md")
         let text = try String(contentsOf: file, encoding: .utf8)
-        #expect(BuiltInGuides.named(name)?.text == text, "run Scripts/embed-guides")
+        #expect(BuiltInGuides.named(name)?.text == text)
     }
 
     @Test("has the rules and questions that the map of its requirements names", arguments: names)

@@ -81,7 +81,7 @@ struct ExampleAppTests {
         #expect(files.sorted() == BuiltInGuides.all.map { $0.name + ".md" })
         for guide in BuiltInGuides.all {
             let text = try String(contentsOf: folder.appendingPathComponent(guide.name + ".md"), encoding: .utf8)
-            #expect(guide.text == text, "run Scripts/embed-guides")
+            #expect(guide.text == text)
         }
     }
 }

@@ -1,0 +1,65 @@
+// Makes a list of literals of the folder of guides: a guide is a Markdown file, or a folder with a README; what is below `shared` is a part.
+
+import Foundation
+
+struct GuideTexts {
+    let folder: URL
+
+    /// - Returns: a Swift file.
+    func swift() throws -> String {
+        """
+        // Made from Guides at each build; edit those files instead.
+
+        extension BuiltInGuides {
+            static let embedded: [BuiltInGuide] = [
+        \(try guides(in: "").joined(separator: ",\n"))
+            ]
+
+            static let embeddedParts: [BuiltInGuide] = [
+        \(try guides(in: "shared/").joined(separator: ",\n"))
+            ]
+        }
+
+        """
+    }
+
+    /// The guides directly in a folder, by name.
+    private func guides(in place: String) throws -> [String] {
+        try entries(of: place).compactMap { entry in
+            if entry.hasSuffix(".md") { return try guide(String(entry.dropLast(3)), at: place + entry, chapters: []) }
+            let readme = place + entry + "/README.md"
+            guard place.isEmpty, entry != "shared", isThere(readme) else { return nil }
+            return try guide(entry, at: readme, chapters: chapters(of: entry))
+        }
+    }
+
+    private func guide(_ name: String, at path: String, chapters: [String]) throws -> String {
+        let listed = try chapters.map { chapter in
+            ", BuiltInGuide.Chapter(path: \"\(chapter)\", text: \(literal(try text(at: "\(name)/\(chapter)"))))"
+        }
+        let list = listed.isEmpty ? "" : ", chapters: [\(listed.joined().dropFirst(2))]"
+        return "BuiltInGuide(name: \"\(name)\", text: \(literal(try text(at: path)))\(list))"
+    }
+
+    /// Templates are files of their own, which the guide names.
+    private func chapters(of guide: String) throws -> [String] {
+        let found = FileManager.default.subpaths(atPath: location(of: guide)) ?? []
+        return found.sorted().filter {
+            $0.hasSuffix(".md") && $0 != "README.md" && !$0.split(separator: "/").contains("templates")
+        }
+    }
+
+    private func entries(of place: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: location(of: place)).sorted()
+    }
+
+    private func text(at path: String) throws -> String {
+        let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+        guard !text.contains("\r") else { throw EmbeddingProblem(description: "\(path): has a carriage return") }
+        return text
+    }
+
+    private func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: location(of: path)) }
+
+    private func location(of path: String) -> String { folder.appending(path: path).path(percentEncoded: false) }
+}
