@@ -244,8 +244,8 @@ private struct PlaceInGuide: Hashable {
 /// A guide named on the command line.
 enum GuideArgument {
     /// Without a name the guide of the tree around the current folder.
-    static func load(_ name: String?, allowsEmptyTree: Bool = false) throws -> PreparedGuide {
-        guard let name else { return try CheckedTree(paths: []).guide(nil, allowsEmptyTree: allowsEmptyTree).guide }
+    static func load(_ name: String?) throws -> PreparedGuide {
+        guard let name else { return try CheckedTree(paths: []).guide(nil).guide }
         return try GuideLoading.guide(named: name, from: FileSystem.currentFolder)
     }
 }

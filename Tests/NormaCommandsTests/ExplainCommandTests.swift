@@ -8,14 +8,19 @@ import Testing
 
 @Suite("norma explain")
 struct ExplainCommandTests {
-    @Test("tells of a check where no guide can be told, and of a rule only by a guide") func emptyFolder() throws {
-        let tree = try TemporaryTree()
+    @Test("searches the built-in guides if none is configured, and reads no code") func unconfigured() throws {
+        let tree = try TemporaryTree(["A.swift": "let a = 1\n"])
         let check = try CommandLineRun(["explain", "force-unwrapping"], in: tree.root)
         #expect(check.status == 0)
         #expect(check.output.hasPrefix("# "))
-        let rule = try CommandLineRun(["explain", "features-stay-apart"], in: tree.root)
-        #expect(rule.status == 2)
-        #expect(rule.errors.contains("there is no Swift file to tell it by"))
+        #expect(check.output.contains("The guide `clean-packages` uses it in"))
+        let rule = try CommandLineRun(["explain", "orchestrators-open-nothing"], in: tree.root)
+        #expect(rule.status == 0, "\(rule.errors)")
+        #expect(rule.output.hasPrefix("orchestrators-open-nothing ("))
+        let none = try CommandLineRun(["explain", "orchestrators-open-nothin"], in: tree.root)
+        #expect(none.status == 2)
+        #expect(none.errors.contains("the built-in guides have no rule `orchestrators-open-nothin`"))
+        #expect(none.errors.contains("did you mean `orchestrators-open-nothing`?"))
     }
 
     private static let guide = """

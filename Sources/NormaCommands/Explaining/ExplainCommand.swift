@@ -1,6 +1,7 @@
 // `norma explain`: the guide's own words about a rule.
 
 import ArgumentParser
+import NormaBuiltIns
 import NormaGuide
 import NormaPipeline
 import NormaReports
@@ -12,7 +13,7 @@ struct ExplainCommand: ParsableCommand {
         abstract: "Says what a rule wants and why, in the guide's own words, with its examples.",
         discussion: """
             Also explains a check that comes with Norma, such as force-unwrapping, by the name that SwiftLint or swift format \
-            gives it, too.
+            gives it, too. If no guide is configured or named, the built-in guides are searched.
 
               norma explain views-make-no-requests
               norma explain line-length
@@ -30,22 +31,28 @@ struct ExplainCommand: ParsableCommand {
 
     func run() throws {
         let checks = Language.vocabulary.checks
-        let check = checks.first { $0.identifier == rule }
-        let other = check == nil ? OtherSpelling.named(rule, checks: checks.map(\.identifier)) : nil
-        // A check is the same in every guide: without one, it can be told all the same.
-        let known = check != nil || other != nil
-        let prepared = try GuideArgument.load(guide.guide, allowsEmptyTree: known)
-        if let rule = prepared.guide.rule(named: rule) {
-            let explanation = RuleExplanation(rule: rule, guide: prepared.guide)
-            show(explanation.part, below: explanation.head)
-        } else if let check {
-            show(entry(for: check, in: prepared.guide))
-        } else if let other {
-            let meant = other.checks.compactMap { name in checks.first { $0.identifier == name } }
-            show(([other.text] + meant.map { entry(for: $0, in: prepared.guide) }).joined(separator: "\n\n"))
-        } else {
-            throw unknown(in: prepared.guide, checks: checks)
+        let guides = try guidesToAsk()
+        let explanations = guides.compactMap { prepared in
+            prepared.guide.rule(named: rule).map { RuleExplanation(rule: $0, guide: prepared.guide) }
         }
+        if !explanations.isEmpty {
+            for explanation in explanations { show(explanation.part, below: explanation.head) }
+        } else if let check = checks.first(where: { $0.identifier == rule }) {
+            show(entry(for: check, in: guides))
+        } else if let other = OtherSpelling.named(rule, checks: checks.map(\.identifier)) {
+            let meant = other.checks.compactMap { name in checks.first { $0.identifier == name } }
+            show(([other.text] + meant.map { entry(for: $0, in: guides) }).joined(separator: "\n\n"))
+        } else {
+            throw unknown(in: guides, checks: checks)
+        }
+    }
+
+    /// The guide that is named or configured; without one every built-in guide, because no code can say which one is meant.
+    private func guidesToAsk() throws -> [PreparedGuide] {
+        if guide.guide == nil, try CheckedTree(paths: []).configuration.guide == nil {
+            return try BuiltInGuides.all.map { try GuideLoading.guide(from: GuideLoading.builtIn($0)) }
+        }
+        return [try GuideArgument.load(guide.guide)]
     }
 
     /// Markdown: as a page on a terminal, as it is in a pipe.
@@ -55,23 +62,25 @@ struct ExplainCommand: ParsableCommand {
         Terminal.print(MarkdownPage.text(of: markdown, width: Terminal.width))
     }
 
-    /// What the check says of itself, and the rules of the guide that use it.
-    private func entry(for check: CheckWord, in guide: Guide) -> String {
-        let users = guide.rules.filter { rule in
-            if case .check(let use) = rule.form { return use.check == check.identifier }
-            return false
+    /// What the check says of itself, and the rules of each guide that use it.
+    private func entry(for check: CheckWord, in guides: [PreparedGuide]) -> String {
+        let users = guides.map(\.guide).compactMap { guide -> String? in
+            let rules = guide.rules.filter { rule in
+                if case .check(let use) = rule.form { return use.check == check.identifier }
+                return false
+            }
+            guard !rules.isEmpty else { return nil }
+            return "The guide `\(guide.name)` uses it in \(rules.map { "`\($0.name)`" }.joined(separator: ", "))."
         }
-        let entry = CheckReference.entry(for: check, heading: "# ")
-        guard !users.isEmpty else { return entry }
-        let names = users.map { "`\($0.name)`" }.joined(separator: ", ")
-        return entry + "\n\nThe guide `\(guide.name)` uses it in \(names)."
+        return ([CheckReference.entry(for: check, heading: "# ")] + users).joined(separator: "\n\n")
     }
 
-    private func unknown(in guide: Guide, checks: [CheckWord]) -> CommandFailure {
-        let names = guide.rules.map(\.name) + checks.map(\.identifier)
+    private func unknown(in guides: [PreparedGuide], checks: [CheckWord]) -> CommandFailure {
+        let names = guides.flatMap { $0.guide.rules.map(\.name) } + checks.map(\.identifier)
         let near = NearestWord.to(rule, among: names).map { "did you mean `\($0)`?" }
+        let asked = guides.count == 1 ? guides.first.map { "the guide `\($0.guide.name)` has" } : nil
         return CommandFailure(
-            "the guide `\(guide.name)` has no rule `\(rule)`, and no check has this name",
+            "\(asked ?? "the built-in guides have") no rule `\(rule)`, and no check has this name",
             suggestion: near ?? "`norma guide show --rules` lists the rules"
         )
     }
