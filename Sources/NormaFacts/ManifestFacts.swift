@@ -126,13 +126,22 @@ package struct ManifestDependency: Sendable, Hashable, Codable {
 
     /// The package's identity: the last part of its URL or path in lower case, or its registry identity.
     package var identity: String
+    /// What `name:` says, which targets may write in place of the identity.
+    package var label: String?
     /// Its URL or path as written.
     package var location: Known<String>
     package var requirement: Requirement
     package var range: ByteRange
 
-    package init(identity: String, location: Known<String>, requirement: Requirement, range: ByteRange) {
+    package init(
+        identity: String,
+        label: String? = nil,
+        location: Known<String>,
+        requirement: Requirement,
+        range: ByteRange
+    ) {
         self.identity = identity
+        self.label = label
         self.location = location
         self.requirement = requirement
         self.range = range

@@ -14,8 +14,9 @@ package enum TestFunctions {
                 withEmpty || !declaration.bodyRange.isEmpty
             else { return false }
             if facts.attributes(of: declaration).contains(where: { facts.text($0.name) == "Test" }) { return true }
-            return classes.contains(declaration.parent) && declaration.parameterCount == 0
-                && facts.text(declaration.name).hasPrefix("test")
+            // XCTest calls methods of instances that return nothing.
+            return classes.contains(declaration.parent) && declaration.parameterCount == 0 && declaration.type < 0
+                && !declaration.traits.contains(.static) && facts.text(declaration.name).hasPrefix("test")
         }
     }
 }

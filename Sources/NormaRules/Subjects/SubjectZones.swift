@@ -101,7 +101,8 @@ extension JudgingContext {
         }
     }
 
-    /// The references in the inheritance clause of this declaration, as indices into the facts of its file.
+    /// The references in the inheritance clause of this declaration, as indices into the facts of its file; in `Screen<Cart>` the
+    /// argument is not one of them.
     func statedSupertypes(of declaration: DeclarationID) -> [(file: FileID, reference: Int)] {
         let fact = project.fact(declaration)
         guard fact.kind.isType || fact.kind == .extension else { return [] }
@@ -112,8 +113,9 @@ extension JudgingContext {
             end: fact.bodyRange.isEmpty ? fact.range.end : fact.bodyRange.start
         )
         let index = declaration.index - source.firstDeclaration.index
-        return Extent(file: file, range: head).indices(in: source.facts.references)
-            .filter { source.facts.references[$0].role == .inheritance && source.facts.references[$0].owner == index }
-            .map { (file, $0) }
+        return Extent(file: file, range: head).indices(in: source.facts.references).filter { place in
+            let reference = source.facts.references[place]
+            return reference.role == .inheritance && reference.owner == index && !reference.traits.contains(.generic)
+        }.map { (file, $0) }
     }
 }

@@ -12,7 +12,7 @@ enum DuplicateImports: Check {
         The second import does nothing and makes readers look for what it is for.
 
         Imports inside `#if` are not compared, nor those with `@_spi`. A single declaration of a module that is imported as a whole
-        counts as a second time.
+        counts as a second time, but for `import enum Result.Result`, which says which of two types of that name is meant.
 
         `norma fix` deletes a second import that says nothing of its own: no attribute and no access level. Where it names a
         declaration of a module that is imported as a whole, somebody looks at it (`--review`).
@@ -42,7 +42,7 @@ enum DuplicateImports: Check {
         )
         var seen: [NameID: ImportFact] = [:]
         for item in compared {
-            let isScoped = item.path != item.module && !item.kind.isEmpty
+            let isScoped = item.path != item.module && !item.kind.isEmpty && !isOfItsModulesName(item, facts)
             if let first = seen[item.path] ?? (isScoped ? whole[item.module] : nil) {
                 context.report(
                     item.range,
@@ -53,6 +53,12 @@ enum DuplicateImports: Check {
                 seen[item.path] = item
             }
         }
+    }
+
+    /// `import enum Result.Result` says which of two types of this name is meant.
+    private static func isOfItsModulesName(_ item: ImportFact, _ facts: SourceFacts) -> Bool {
+        let module = facts.text(item.module)
+        return facts.text(item.path) == "\(module).\(module)"
     }
 
     /// Nil where the second import says something that the first does not, or something else stands on its line.

@@ -9,7 +9,7 @@ enum OpeningBrace: Check {
     static let documentation =
         """
         The brace belongs to what it opens for. Seen are the braces of declarations, statements, accessors and trailing closures; what
-        stands behind a brace doesn't matter.
+        stands behind a brace doesn't matter. After a condition or signature that is wrapped over several lines a brace may have its own line.
 
         ```swift bad
         func run()
@@ -33,7 +33,16 @@ enum OpeningBrace: Check {
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let brace = brace(of: node), brace.presence == .present else { return }
-        if isOff(SpaceAround(ByteRange(of: brace), in: context.source)) { context.report(brace) }
+        let space = SpaceAround(ByteRange(of: brace), in: context.source)
+        guard isOff(space), !(space.startsLine && isAfterWrappedHead(brace, context.source)) else { return }
+        context.report(brace)
+    }
+
+    /// The line before is indented further, as formatters wrap a long condition or signature: the brace there keeps head and body apart.
+    private static func isAfterWrappedHead(_ brace: TokenSyntax, _ source: SourceText) -> Bool {
+        guard let last = brace.previousToken(viewMode: .sourceAccurate) else { return false }
+        let (head, own) = (ByteRange(of: last).start, ByteRange(of: brace).start)
+        return source.indentation(at: head) > source.indentation(at: own)
     }
 
     private static func isOff(_ space: SpaceAround) -> Bool { space.startsLine || !space.isSpaceBefore }
