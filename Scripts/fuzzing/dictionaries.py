@@ -103,6 +103,7 @@ PROJECT = [
         "${SRCROOT}", "$(A:lower)", "$(A:default=$(A))", "A = \"$(A)\";", "<?xml version=\"1.0\"?>", "<!DOCTYPE plist>", "<dict>", "<key>", "</array>",
         "<<<<<<< HEAD\n", "=======\n", ">>>>>>> x\n", "bplist00", "objectVersion = 99;", "name: ", "targets:\n", "sources: ", "include: ", "packages:\n",
         "#include \"a.xcconfig\"\n", "#include? \"a\"\n", "SWIFT_VERSION = 6;\n", "A[sdk=iphoneos*] = 1\n",
+        "a: &a [x, x]\nb: [*a, *a]\n", "<<: [*a, *a]\n", "exclude:\n  - \"d*/**\"\n", "say <<~TEXT\n", "%w(", "=begin\n", "pods = [\n", "\0",
     ]
 ] + YAML
 

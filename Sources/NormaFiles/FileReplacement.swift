@@ -42,12 +42,11 @@ extension FileSystem {
         var information = stat()
         guard stat(path, &information) == 0 else { throw Failure.last() }
         LeftFiles.remove(from: folder(of: path))
-        var template = Array((folder(of: path) + "/" + LeftFiles.template).utf8CString)
-        let descriptor = mkstemp(&template)
-        guard descriptor >= 0 else { throw Failure.last() }
-        let temporary = template.withUnsafeBufferPointer { buffer in
-            buffer.baseAddress.map { String(cString: $0) } ?? ""
-        }
+        // By its descriptor, so that nothing stays where the folder gets another name meanwhile, and nothing leads to another folder.
+        let home = open(folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard home >= 0 else { throw Failure.last() }
+        defer { close(home) }
+        let (temporary, descriptor) = try LeftFiles.make(in: home)
         do throws(Failure) {
             defer { close(descriptor) }
             try writeAll(bytes, to: descriptor)
@@ -56,11 +55,15 @@ extension FileSystem {
             guard fchmod(descriptor, information.st_mode & 0o7777) == 0, fsync(descriptor) == 0 else {
                 throw Failure.last()
             }
-            guard rename(temporary, path) == 0 else { throw Failure.last() }
+            guard renameat(home, temporary, home, name(of: path)) == 0 else { throw Failure.last() }
         } catch {
-            unlink(temporary)
+            unlinkat(home, temporary, 0)
             throw error
         }
+    }
+
+    private static func name(of path: String) -> String {
+        path.lastSlash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
 
     /// The folder that holds an absolute path; the root's is the root.

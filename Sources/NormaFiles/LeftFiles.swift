@@ -9,8 +9,19 @@ enum LeftFiles {
     /// Writing one file takes a moment; what is older belongs to nobody any more. In seconds.
     private static let age = 60
 
-    /// As `mkstemp` wants it.
-    static let template = prefix + String(repeating: "X", count: letters)
+    /// Makes a file of a name that no other has, readable by its owner alone.
+    ///
+    /// - Parameter folder: an open descriptor.
+    static func make(in folder: CInt) throws(FileSystem.Failure) -> (name: String, descriptor: CInt) {
+        let alphabet = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+        for _ in 0..<100 {
+            let name = prefix + String((0..<letters).compactMap { _ in alphabet.randomElement() })
+            let descriptor = openat(folder, name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+            if descriptor >= 0 { return (name, descriptor) }
+            guard errno == EEXIST else { throw FileSystem.Failure.last() }
+        }
+        throw FileSystem.Failure("no name for a file beside it is free")
+    }
 
     /// The folders that were looked through.
     private static let known = Mutex<Set<String>>([])

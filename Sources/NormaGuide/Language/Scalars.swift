@@ -19,8 +19,7 @@ extension LanguageReader {
         if case .text(_, isPlain: true) = value.content {
             let line = document.content(ofLine: document.line(at: value.span.start))
             let rest = document.text(max(line.lowerBound, value.span.start)..<line.upperBound)
-            if let hash = rest.firstRange(of: " #") {
-                let offset = rest.utf8.distance(from: rest.startIndex, to: hash.upperBound) - 1
+            if let offset = Self.comment(in: rest.utf8) {
                 report(
                     Span(value.span.start + offset),
                     "the text ends before ` #`, which begins a comment in YAML",
@@ -35,6 +34,16 @@ extension LanguageReader {
             "a backquote in this text has no partner",
             "write code as `` `code` ``, or take the backquote away"
         )
+    }
+
+    /// How far a `#` with a space before it is.
+    private static func comment(in bytes: some Sequence<UInt8>) -> Int? {
+        var previous: UInt8 = 0
+        for (offset, byte) in bytes.enumerated() {
+            if byte == UInt8(ascii: "#"), previous == UInt8(ascii: " ") { return offset }
+            previous = byte
+        }
+        return nil
     }
 
     /// A text that is not empty; line breaks at its end are dropped.

@@ -95,8 +95,10 @@ struct WordUses {
     ]
 
     private mutating func add(_ value: YamlValue, by user: User, _ names: KnownNames) {
-        addValues(of: value, by: user)
-        for text in Self.texts(of: value) where names.isRole(text) { note(.role, text, user) }
+        let texts = Self.texts(of: value)
+        for text in texts { add(text, by: user) }
+        for text in texts where names.isRole(text) { note(.role, text, user) }
+        guard texts.contains(where: names.isLayer) else { return }
         // What stands behind a kind is the thing's own name: `folder: Shared`.
         let places = Self.texts(of: value) { SubjectKind(rawValue: $0) == nil }
         for layer in places where names.isLayer(layer) { note(.layer, layer, user) }
@@ -107,11 +109,18 @@ struct WordUses {
     }
 
     static func texts(of value: YamlValue, below counts: (String) -> Bool = { _ in true }) -> [String] {
+        var found: [String] = []
+        collect(value, counts, &found)
+        return found
+    }
+
+    private static func collect(_ value: YamlValue, _ counts: (String) -> Bool, _ found: inout [String]) {
         switch value.content {
-        case .empty, .unreadable: []
-        case .text(let text, _): [text]
-        case .list(let values): values.flatMap { texts(of: $0, below: counts) }
-        case .mapping(let entries): entries.filter { counts($0.key) }.flatMap { texts(of: $0.value, below: counts) }
+        case .empty, .unreadable: break
+        case .text(let text, _): found.append(text)
+        case .list(let values): for value in values { collect(value, counts, &found) }
+        case .mapping(let entries):
+            for entry in entries where counts(entry.key) { collect(entry.value, counts, &found) }
         }
     }
 

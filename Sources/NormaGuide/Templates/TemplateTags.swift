@@ -70,8 +70,9 @@ package struct TemplateTags {
         default: break
         }
         if kind != .placeholder { inner = inner.dropFirst() }
-        let name = inner.filter { $0 != " " }
-        let parts = name == "." ? ["."] : name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let name = inner.utf8.contains(UInt8(ascii: " ")) ? inner.filter { $0 != " " } : String(inner)
+        let pieces = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        let parts = name == "." ? ["."] : pieces.map { String(Substring($0)) }
         guard parts.allSatisfy({ $0 == "." || Self.isName($0) }) else {
             return note(
                 range,
@@ -83,9 +84,13 @@ package struct TemplateTags {
     }
 
     private static func isName(_ text: String) -> Bool {
-        guard let first = text.first, first.isASCII, first.isLetter else { return false }
-        return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+        guard let first = text.utf8.first, isLetter(first) else { return false }
+        return text.utf8.allSatisfy { byte in
+            isLetter(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+        }
     }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
     /// How many sections are open in each other at most.
     package var depth: Int {

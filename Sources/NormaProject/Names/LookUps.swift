@@ -167,7 +167,8 @@ extension NameResolver {
         return linked.values.find(scope: scope, name: name, home: 0, as: .owner) != nil ? true : nil
     }
 
-    /// The nearest supertypes that declare the name; `.external` where an outside one is known to.
+    /// The nearest supertypes that declare the name; `.external` where an outside one is known to, or so many are above that the
+    /// search ends.
     mutating func inherited(_ name: Int32, from scopes: ScopeList, following: Following) -> NameOutcome? {
         guard !scopes.isEmpty, !linked.use(name).isDisjoint(with: [.nested, .outside]) else { return nil }
         if scopes.firstAnswer({ linked.edges(from: $0).isEmpty ? nil : true }) == nil { return nil }
@@ -177,7 +178,8 @@ extension NameResolver {
         scopes.forEach { frontier.append($0) }
         for scope in frontier { marks[Int(scope)] = stamp }
         var visited = 0
-        while !frontier.isEmpty, visited < Supertypes.limit {
+        while !frontier.isEmpty {
+            guard visited < Supertypes.limit else { return .external }
             var next: [Int32] = []
             var found: Candidates?
             for scope in frontier {

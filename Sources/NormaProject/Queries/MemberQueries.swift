@@ -52,10 +52,11 @@ extension Project {
         case .external: return !ExternalTypes.isProtocol(type.name)
         case .exact(let declaration):
             guard fact(declaration).kind == .class else { return false }
-            return supertypes(of: declaration).contains { supertype in
-                guard case .external(let name) = supertype.target else { return false }
-                return !ExternalTypes.isProtocol(name)
-            }
+            return hasUnfollowedSupertypes(declaration)
+                || supertypes(of: declaration).contains { supertype in
+                    guard case .external(let name) = supertype.target else { return false }
+                    return !ExternalTypes.isProtocol(name)
+                }
         case .ambiguous, .local: return true
         }
     }

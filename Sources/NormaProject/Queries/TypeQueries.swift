@@ -84,9 +84,35 @@ extension Project {
     /// What a type may inherit from or conform to besides: through names that are ambiguous.
     package func possibleSupertypes(of type: DeclarationID) -> [Supertype] {
         guard let scope = ownScope(of: type) else { return [] }
-        if Int(scope) < types.isCertain.count, types.isCertain[Int(scope)] { return [] }
+        guard doubt(about: scope).contains(.ambiguous) else { return [] }
         let sure = Set(supertypes(of: type).map(\.target))
         return Supertypes(linked: linked).supertypes(of: scope, sureOnly: false).filter { !sure.contains($0.target) }
+    }
+
+    /// Whether a type may inherit from or conform to more than it surely does.
+    package func mayHaveOtherSupertypes(_ type: DeclarationID) -> Bool {
+        hasUnfollowedSupertypes(type) || !possibleSupertypes(of: type).isEmpty
+    }
+
+    /// Whether a type has more supertypes than are followed, so that it may be anything besides.
+    package func hasUnfollowedSupertypes(_ type: DeclarationID) -> Bool {
+        ownScope(of: type).map { doubt(about: $0).contains(.cut) } ?? false
+    }
+
+    /// The types that have more supertypes than are followed, in order.
+    package var typesWithUnfollowedSupertypes: [DeclarationID] {
+        guard types.doubts.contains(where: { !$0.isDisjoint(with: [.cut, .notAsked]) }) else { return [] }
+        return allTypes.filter(hasUnfollowedSupertypes)
+    }
+
+    /// So many supertypes of a type are followed.
+    package static var mostSupertypesFollowed: Int { Supertypes.limit }
+
+    private func doubt(about scope: Int32) -> SupertypeDoubt {
+        guard Int(scope) < types.doubts.count, !types.doubts[Int(scope)].contains(.notAsked) else {
+            return Supertypes(linked: linked).doubt(about: scope)
+        }
+        return types.doubts[Int(scope)]
     }
 
     /// The class that a class states to inherit from, if it is surely one.

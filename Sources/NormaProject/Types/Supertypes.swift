@@ -1,42 +1,63 @@
 // Follows inheritance and conformance to everything that a type is.
 
+/// What is known of a type's supertypes besides those that it surely has.
+struct SupertypeDoubt: OptionSet, Sendable {
+    let rawValue: UInt8
+    /// A name on the way is ambiguous.
+    static let ambiguous = SupertypeDoubt(rawValue: 1)
+    /// The search ended at its bound: there may be others, of whatever kind.
+    static let cut = SupertypeDoubt(rawValue: 2)
+    /// Not remembered for lack of room.
+    static let notAsked = SupertypeDoubt(rawValue: 4)
+}
+
 /// The transitive supertypes of types.
 struct Supertypes {
-    /// More supertypes than this are not followed; no real type has as many.
-    static let limit = 1024
+    /// More supertypes than this are not followed; no real type has as many. What is beyond is unknown, and rules say nothing of it.
+    static let limit = 255
     /// So many are remembered; types beyond that are followed anew when asked.
     static let remembered = 4_000_000
 
     let linked: LinkedNames
 
-    /// For every type of the project, nil where memory forbids; and whether it surely has no more.
-    func all() -> (supertypes: [[Supertype]?], isCertain: [Bool]) {
+    /// For every type of the project, nil where memory forbids; and what is open of each.
+    func all() -> (supertypes: [[Supertype]?], doubts: [SupertypeDoubt]) {
         var remaining = Self.remembered
         var marks = Array(repeating: Int32(-1), count: linked.scopes.count)
-        var isCertain: [Bool] = []
+        var doubts: [SupertypeDoubt] = []
         let all = linked.scopes.types.indices.map { index -> [Supertype]? in
             guard remaining > 0 else {
-                isCertain.append(false)
+                doubts.append(.notAsked)
                 return nil
             }
             let start = Int32(index)
-            var isOpen = false
-            let found = supertypes(of: start, sureOnly: true, isOpen: &isOpen) { scope in
+            var doubt: SupertypeDoubt = []
+            let found = supertypes(of: start, sureOnly: true, doubt: &doubt) { scope in
                 defer { marks[Int(scope)] = start }
                 return marks[Int(scope)] != start
             }
             remaining -= found.count
-            isCertain.append(!isOpen)
+            doubts.append(doubt)
             return found
         }
-        return (all, isCertain)
+        return (all, doubts)
     }
 
     func supertypes(of scope: Int32, sureOnly: Bool) -> [Supertype] {
+        var doubt: SupertypeDoubt = []
+        return supertypes(of: scope, sureOnly: sureOnly, doubt: &doubt)
+    }
+
+    func doubt(about scope: Int32) -> SupertypeDoubt {
+        var doubt: SupertypeDoubt = []
+        _ = supertypes(of: scope, sureOnly: true, doubt: &doubt)
+        return doubt
+    }
+
+    private func supertypes(of scope: Int32, sureOnly: Bool, doubt: inout SupertypeDoubt) -> [Supertype] {
         // Not a mark for each type of the project: few of them are above any one.
         var seen: Set<Int32> = []
-        var isOpen = false
-        return supertypes(of: scope, sureOnly: sureOnly, isOpen: &isOpen) { seen.insert($0).inserted }
+        return supertypes(of: scope, sureOnly: sureOnly, doubt: &doubt) { seen.insert($0).inserted }
     }
 
     private struct Step {
@@ -49,32 +70,36 @@ struct Supertypes {
     /// Breadth first, so each path is a shortest one; in the order of the clauses.
     ///
     /// - Parameters:
-    ///   - isOpen: set where a step that is not sure was left out.
+    ///   - doubt: what was left out: steps that are not sure, all beyond the bound.
     ///   - isNew: whether it is asked of a scope for the first time.
     private func supertypes(
         of start: Int32,
         sureOnly: Bool,
-        isOpen: inout Bool,
+        doubt: inout SupertypeDoubt,
         isNew: (Int32) -> Bool
     ) -> [Supertype] {
         guard !linked.edges(from: start).isEmpty else { return [] }
         var steps = [Step(scope: start, previous: -1, stated: -1)]
         _ = isNew(start)
         var next = 0
-        while next < steps.count, steps.count < Self.limit {
+        search: while next < steps.count {
             let step = steps[next]
             for edge in linked.edges(from: step.scope) where !step.isRawType {
                 if sureOnly, !edge.isSure {
-                    isOpen = true
+                    doubt.insert(.ambiguous)
                     continue
                 }
                 guard isNew(edge.target) else { continue }
+                // The first step is the type itself.
+                guard steps.count <= Self.limit else {
+                    doubt.insert(.cut)
+                    break search
+                }
                 let (target, stated, isRawType) = (edge.target, edge.stated, edge.isRawType)
                 steps.append(Step(scope: target, previous: next, stated: stated, isRawType: isRawType))
             }
             next += 1
         }
-        if steps.count >= Self.limit { isOpen = true }
         var paths: [SupertypePath] = []
         var found: [Supertype] = []
         found.reserveCapacity(steps.count - 1)

@@ -20,8 +20,8 @@ struct TypeTable: Sendable {
     var stated = Grouping<Int32>()
     /// For each type its sure supertypes; empty where `closures` was cut for size.
     var supertypes: [[Supertype]?] = []
-    /// For each type whether it surely has no more: no name on the way is ambiguous.
-    var isCertain: [Bool] = []
+    /// For each type what is open of them.
+    var doubts: [SupertypeDoubt] = []
     /// For each name: whether a type has it, a property or a function, a case.
     var isTypeName: [Bool] = []
     var isValueName: [Bool] = []

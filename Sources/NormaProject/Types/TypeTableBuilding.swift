@@ -32,7 +32,7 @@ extension ProjectContents {
             ownScope(of: stated.statedBy).map { (group: $0, value: Int32(index)) }
         }
         types.stated = Grouping(stated, groupCount: scopeCount)
-        (types.supertypes, types.isCertain) = Supertypes(linked: linked).all()
+        (types.supertypes, types.doubts) = Supertypes(linked: linked).all()
         sortNames()
     }
 

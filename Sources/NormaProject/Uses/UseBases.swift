@@ -111,7 +111,7 @@ extension UseCollection {
         if outside.contains(where: { ExternalTypes.declares(name, in: $0) }) { return true }
         if let known = open[type] { return known }
         let isOpen =
-            !project.possibleSupertypes(of: type).isEmpty
+            project.mayHaveOtherSupertypes(type)
             || outside.contains { !ExternalTypes.isKnown($0) }
         open[type] = isOpen
         return isOpen
@@ -169,7 +169,7 @@ extension UseCollection {
 
     private func extend(_ reach: inout UseReach, by type: DeclarationID) {
         guard reach.types.insert(type).inserted else { return }
-        if dynamic.contains(type) { reach.isOpen = true }
+        if dynamic.contains(type) || project.hasUnfollowedSupertypes(type) { reach.isOpen = true }
         for supertype in project.supertypes(of: type) + project.possibleSupertypes(of: type) {
             switch supertype.target {
             case .declared(let declaration):

@@ -114,7 +114,8 @@ struct DeclarationDemand {
     private func byAddedConformances(named name: String) -> Verdict {
         let added = context.demands.added(toOutside: name, in: context)
         let sure = asks(added.sure, for: nil)
-        return sure == .holds ? .holds : Verdict.any([sure, ofOpen(added.open)]) { $0 }
+        if sure == .holds { return .holds }
+        return added.sure.mayHaveOthers ? .unknown : Verdict.any([sure, ofOpen(added.open)]) { $0 }
     }
 
     /// Of names that may mean one of several protocols.

@@ -81,7 +81,7 @@ final class KnownDemands: Sendable {
         if let known = types.withLock({ $0[type] }) { return known }
         let targets = context.supertypes(of: type).filter { !$0.isRawType }.map(\.target)
         var made = demands(of: targets, in: context)
-        made.mayHaveOthers = !context.project.possibleSupertypes(of: type).isEmpty
+        made.mayHaveOthers = context.project.mayHaveOtherSupertypes(type)
         types.withLock { [made] in $0[type] = made }
         return made
     }
@@ -99,6 +99,10 @@ final class KnownDemands: Sendable {
             }
         }
         made.sure = demands(of: sure, in: context)
+        made.sure.mayHaveOthers = sure.contains { target in
+            guard case .declared(let declared) = target else { return false }
+            return context.project.hasUnfollowedSupertypes(declared)
+        }
         added.withLock { [made] in $0[name] = made }
         return made
     }

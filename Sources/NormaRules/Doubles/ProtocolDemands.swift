@@ -22,7 +22,7 @@ struct ProtocolDemands {
             guard case .declared(let declaration) = supertype.target else { return nil }
             return project.fact(declaration).kind == .protocol ? declaration : nil
         }
-        isComplete = project.possibleSupertypes(of: origin).isEmpty
+        isComplete = !project.mayHaveOtherSupertypes(origin)
         for owner in [origin] + inherited {
             for member in context.members(of: owner) {
                 let name = project.component(of: member)

@@ -63,7 +63,7 @@ struct IsolationSearch {
     private mutating func isolation(ofType type: DeclarationID, in project: Project) -> Isolation {
         if let known = known[type] { return known }
         // The farthest first, so that a long chain of types takes no deep stack.
-        if !hasSettledSupertypes(type, in: project) {
+        if !project.hasUnfollowedSupertypes(type), !hasSettledSupertypes(type, in: project) {
             for supertype in project.supertypes(of: type).reversed() {
                 if let declared = supertype.declaration, known[declared] == nil { settle(declared, in: project) }
             }
@@ -105,6 +105,7 @@ struct IsolationSearch {
         let fact = project.fact(type)
         if fact.kind == .actor { return .actor(type) }
         if let written = written(on: type, in: project) { return written }
+        if project.hasUnfollowedSupertypes(type) { return .unknown }
         var inherited: Set<Isolation> = []
         var stated: [String] = []
         var isOpen = Self.hasAmbiguousSupertype(type, in: project)
@@ -254,6 +255,7 @@ struct IsolationSearch {
     ) -> Bool {
         if fact.traits.contains(.override) { return true }
         guard container.kind == .extension, let type = project.extendedType(of: parent) else { return false }
+        if project.hasUnfollowedSupertypes(type) { return true }
         for supertype in project.supertypes(of: type) where supertype.path.first?.statedBy == parent {
             switch supertype.target {
             case .declared(let declared): if isolation(ofType: declared, in: project) != .nonisolated { return true }

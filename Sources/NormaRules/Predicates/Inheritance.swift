@@ -41,8 +41,7 @@ struct InheritanceQuestion {
                     let outside = Supertype.Target.external(context.name(of: target))
                     return verdict(of: outside, given: captures, in: context)
                 }
-                let above = context.supertypes(of: stated).map(\.target)
-                return Verdict.any([.declared(stated)] + above) { verdict(of: $0, given: captures, in: context) }
+                return verdict(ofStated: stated, given: captures, in: context)
             }
         }
         return added == .holds
@@ -60,9 +59,20 @@ struct InheritanceQuestion {
         let possible = Verdict.any(context.project.possibleSupertypes(of: type)) { supertype in
             verdict(of: supertype, given: captures, in: context)
         }
-        if possible != .fails { return .unknown }
+        if possible != .fails || context.project.hasUnfollowedSupertypes(type) { return .unknown }
         let unstated = relation == .conform ? unstatedConformance(of: type, fact, given: captures, in: context) : .fails
         return Verdict.any([stated, unstated]) { $0 }
+    }
+
+    /// A type of the code base that something states to be, with all above it.
+    private func verdict(
+        ofStated stated: DeclarationID,
+        given captures: Captures,
+        in context: JudgingContext
+    ) -> Verdict {
+        let above = context.supertypes(of: stated).map(\.target)
+        let known = Verdict.any([.declared(stated)] + above) { verdict(of: $0, given: captures, in: context) }
+        return known == .fails && context.project.hasUnfollowedSupertypes(stated) ? .unknown : known
     }
 
     /// Whether a name in its clause that may be one of several types is one that fits, whichever it is.
@@ -72,11 +82,7 @@ struct InheritanceQuestion {
                 return false
             }
             return candidates.allSatisfy { candidate in
-                let above = context.supertypes(of: candidate).map(\.target)
-                let verdict = Verdict.any([.declared(candidate)] + above) { target in
-                    self.verdict(of: target, given: captures, in: context)
-                }
-                return verdict == .holds
+                verdict(ofStated: candidate, given: captures, in: context) == .holds
             }
         }
     }

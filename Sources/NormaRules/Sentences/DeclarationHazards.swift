@@ -99,16 +99,17 @@ struct DeclarationHazards {
     /// Whether its type states something that may ask for it: what a protocol asks for can't be private.
     var mayBeAskedFor: Bool {
         guard let type = context.project.enclosingType(of: declaration) else { return false }
-        return context.supertypes(of: type).contains { supertype in
-            switch supertype.target {
-            case .external(let other):
-                OutsideDemands.names(of: context.outsideName(other))?.contain(
-                    context.project.component(of: declaration)
-                )
-                    ?? false
-            case .declared(let other):
-                context.project.members(of: other).contains { context.project.name(of: $0) == name }
+        return context.project.hasUnfollowedSupertypes(type)
+            || context.supertypes(of: type).contains { supertype in
+                switch supertype.target {
+                case .external(let other):
+                    OutsideDemands.names(of: context.outsideName(other))?.contain(
+                        context.project.component(of: declaration)
+                    )
+                        ?? false
+                case .declared(let other):
+                    context.project.members(of: other).contains { context.project.name(of: $0) == name }
+                }
             }
-        }
     }
 }

@@ -207,7 +207,8 @@ private struct ModifierPlace {
         guard let parent = facts.declaration(fact.parent), parent.kind == .class || parent.kind == .actor,
             let type = context.project.parent(of: declaration)
         else { return false }
-        return !context.supertypes(of: type).contains { $0.target == .external("Decodable") }
+        return !context.project.hasUnfollowedSupertypes(type)
+            && !context.supertypes(of: type).contains { $0.target == .external("Decodable") }
     }
 
     private var canBeWeak: Bool {

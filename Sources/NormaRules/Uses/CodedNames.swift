@@ -6,6 +6,7 @@ extension DeclarationUses {
     /// What the compiler writes for encoding and decoding asks for it by its name.
     var namesCodedProperties: Bool {
         guard let type = context.project.enclosingType(of: declaration) else { return false }
+        if context.project.hasUnfollowedSupertypes(type) { return true }
         let members = Set(context.members(of: type).map { context.project.component(of: $0) })
         return context.supertypes(of: type).contains { supertype in
             guard case .external(let name) = supertype.target else { return false }

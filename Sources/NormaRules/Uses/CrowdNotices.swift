@@ -1,4 +1,4 @@
-// Tells of names that so many declarations have that they are not looked at one by one.
+// Tells of what is so many that it is not looked at one by one: declarations of a name, arguments of a call, supertypes of a type.
 
 import NormaFacts
 import NormaFindings
@@ -15,11 +15,7 @@ extension JudgingContext {
                 + "`be: unused`, `be: dropped` and `could-be` leave them alone. Give them different names."
             notices.append(Notice(kind: .information, message: message))
         }
-        let crowds = project.crowds.map { declaration in
-            let file = project.file(project.file(of: declaration))
-            let line = file.content.lines.line(at: project.fact(declaration).nameRange.start)
-            return "`\(project.name(of: declaration))` (\(file.path):\(line))"
-        }
+        let crowds = project.crowds.map(placed)
         if !crowds.isEmpty {
             let message =
                 "Calls of \(Self.shown(crowds)) are not followed to what they return, because too many declarations in one "
@@ -37,7 +33,21 @@ extension JudgingContext {
                 + "\(Self.shown(calls)). Write their types, or pass a list."
             notices.append(Notice(kind: .information, message: message))
         }
+        let heirs = project.typesWithUnfollowedSupertypes.map(placed)
+        if !heirs.isEmpty {
+            let message =
+                "Only the nearest \(Project.mostSupertypesFollowed) supertypes are looked at of \(Self.shown(heirs)), so rules leave "
+                + "alone what depends on the others. Shorten the chain, or leave the files out with `exclude:`."
+            notices.append(Notice(kind: .information, message: message))
+        }
         return notices
+    }
+
+    /// A declaration's name with its place.
+    private func placed(_ declaration: DeclarationID) -> String {
+        let file = project.file(project.file(of: declaration))
+        let line = file.content.lines.line(at: project.fact(declaration).nameRange.start)
+        return "`\(project.name(of: declaration))` (\(file.path):\(line))"
     }
 
     private static func shown(_ names: [String]) -> String {

@@ -125,7 +125,7 @@ struct DeclarationUses {
             guard case .external(let name) = supertype.target else { return false }
             return ["CaseIterable", "RawRepresentable", "Decodable", "CodingKey", "Codable"].contains(name)
         }
-        return isMade || !context.project.possibleSupertypes(of: type).isEmpty ? .unknown : .fails
+        return isMade || context.project.mayHaveOtherSupertypes(type) ? .unknown : .fails
     }
 
     /// What is encoded and decoded is read by the compiler's code.
@@ -144,7 +144,7 @@ struct DeclarationUses {
                 || !known.contains(name) && OutsideDemands.names(of: context.outsideName(name)) == nil
                     && !ExternalTypes.isClass(name) && !ExternalTypes.isStructure(name)
         }
-        return isRead ? .unknown : .fails
+        return isRead || context.project.hasUnfollowedSupertypes(type) ? .unknown : .fails
     }
 
     /// Test classes and previews are found by their form.

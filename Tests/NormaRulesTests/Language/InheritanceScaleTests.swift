@@ -48,4 +48,15 @@ struct InheritanceScaleTests {
         #expect(lines == [1])
         #expect(duration < .seconds(20))
     }
+
+    @Test("Of a class with more supertypes than are followed no rule says that it doesn't conform")
+    func beyondTheBound() throws {
+        func lines(_ first: String) throws -> [Int] {
+            let code = (1..<300).map { "class C\($0): C\($0 - 1) {}\n" }.joined()
+            let rule = "every: { class: any }\nmust: { conform-to: Wanted }"
+            return try SmallCheck(rule: rule, first + code + "protocol Wanted {}\n").lines
+        }
+        #expect(try lines("class C0: Wanted {}\n").isEmpty)
+        #expect(try lines("class C0 {}\n") == Array(1...(Project.mostSupertypesFollowed + 1)))
+    }
 }

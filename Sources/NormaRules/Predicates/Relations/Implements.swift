@@ -48,7 +48,7 @@ struct ImplementsPredicate: Predicate {
             guard case .declared(let declaration) = supertype.target else { return false }
             return fits(declaration, captures) != .fails
         }
-        return possible ? .unknown : .fails
+        return possible || context.project.hasUnfollowedSupertypes(type) ? .unknown : .fails
     }
 
     private func fits(_ declared: DeclarationID, _ captures: Captures) -> Verdict {

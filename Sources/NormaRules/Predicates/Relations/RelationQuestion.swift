@@ -54,7 +54,8 @@ struct RelationQuestion {
                 if sure.count >= least { return .holds }
             }
         }
-        return sure.union(possible).count >= least ? .unknown : .fails
+        let isOpen = reach != .itself && context.project.hasUnfollowedSupertypes(type)
+        return isOpen || sure.union(possible).count >= least ? .unknown : .fails
     }
 
     private func relations(
