@@ -130,9 +130,18 @@ package struct ManifestDependency: Sendable, Hashable, Codable {
     package var location: Known<String>
     package var requirement: Requirement
     package var range: ByteRange
+    /// What old manifests call it, also where products say which package they are of (`name:`); nil where they don't.
+    package var name: String?
 
-    package init(identity: String, location: Known<String>, requirement: Requirement, range: ByteRange) {
+    package init(
+        identity: String,
+        location: Known<String>,
+        requirement: Requirement,
+        range: ByteRange,
+        name: String? = nil
+    ) {
         self.identity = identity
+        self.name = name
         self.location = location
         self.requirement = requirement
         self.range = range

@@ -164,7 +164,8 @@ struct PackageReading {
             identity: identity,
             location: location,
             requirement: isLocal ? .local : requirement(construction),
-            range: value.range
+            range: value.range,
+            name: construction.argument("name")?.text
         )
     }
 

@@ -84,7 +84,8 @@ extension JudgingContext {
     fileprivate func isUsed(_ package: PackageID, _ index: Int) -> Verdict {
         guard let dependency = dependency(package, index) else { return .fails }
         guard let uses = manifestUses.ofDependencies(package, in: project) else { return .unknown }
-        if uses.names.contains(dependency.identity.lowercased()) { return .holds }
+        let names = [dependency.identity, dependency.name].compactMap { $0?.lowercased() }
+        if !uses.names.isDisjoint(with: names) { return .holds }
         return uses.areDoubtful ? .unknown : .fails
     }
 }
