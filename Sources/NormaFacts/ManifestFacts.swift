@@ -126,22 +126,22 @@ package struct ManifestDependency: Sendable, Hashable, Codable {
 
     /// The package's identity: the last part of its URL or path in lower case, or its registry identity.
     package var identity: String
-    /// What `name:` says, which targets may write in place of the identity.
-    package var label: String?
     /// Its URL or path as written.
     package var location: Known<String>
     package var requirement: Requirement
     package var range: ByteRange
+    /// What old manifests call it, also where products say which package they are of (`name:`); nil where they don't.
+    package var name: String?
 
     package init(
         identity: String,
-        label: String? = nil,
         location: Known<String>,
         requirement: Requirement,
-        range: ByteRange
+        range: ByteRange,
+        name: String? = nil
     ) {
         self.identity = identity
-        self.label = label
+        self.name = name
         self.location = location
         self.requirement = requirement
         self.range = range

@@ -5,6 +5,8 @@ package struct Cause: Sendable, Hashable, Codable {
     /// What the places are that stand behind the first.
     package enum Others: Sendable, Hashable, Codable {
         case places, uses, files
+        /// What else the same thing misses, at the same place.
+        case parts
         /// Things that lie in this folder.
         case things(in: String)
     }

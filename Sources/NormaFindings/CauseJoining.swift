@@ -46,6 +46,8 @@ private struct JoiningKey: Hashable {
     let make: Draft?
     let file: RelativePath?
     let level: FixLevel?
+    /// Where it begins, if the others are at the same place.
+    let start: Position?
 
     /// Nil for what stands for itself.
     init?(_ finding: Finding) {
@@ -54,8 +56,10 @@ private struct JoiningKey: Hashable {
         self.cause = ExactText(cause.name)
         make = finding.make
         // Two things of one name in two files are two.
-        file = finding.fix == nil && cause.others != .places ? nil : finding.place.path
-        level = finding.fix?.level
+        let isOfFile = finding.fix != nil || cause.others == .places || cause.others == .parts
+        file = isOfFile ? finding.place.path : nil
+        level = cause.others == .parts ? nil : finding.fix?.level
+        start = cause.others == .parts ? finding.place.start : nil
     }
 }
 
@@ -66,6 +70,7 @@ extension Finding {
     }
 
     fileprivate mutating func take(_ others: [Finding]) {
+        if cause?.others == .parts { return takeParts(others) }
         let isElsewhere = others.contains { $0.place.start != place.start || $0.place.path != place.path }
         if isElsewhere { message += " (" + more(others) + ")" }
         let listed = others.prefix([Finding].mostListed)
@@ -75,13 +80,24 @@ extension Finding {
         fix = fix.map { $0.joined(with: listed.compactMap(\.fix)) }
     }
 
+    /// "`Cart` is not final, and doesn't lie in `Models`": one place, of which several things are said.
+    private mutating func takeParts(_ others: [Finding]) {
+        // What the rule itself says of all parts is said once.
+        let phrases = others.filter { $0.message != message }.compactMap { $0.cause?.phrase }
+        if !phrases.isEmpty { message += phrases.map { ", and " + $0 }.joined() }
+        related += others.flatMap(\.related)
+        // What one fix puts right the others of its level may put right with it.
+        let fixes = ([fix] + others.map(\.fix)).compactMap(\.self)
+        fix = fixes.first.map { first in first.joined(with: fixes.dropFirst().filter { $0.level == first.level }) }
+    }
+
     /// "and 11 more uses in 4 files"
     private func more(_ others: [Finding]) -> String {
         let paths = Set(others.map(\.place.path))
         let files = paths == [place.path] ? "" : " in \(paths.count == 1 ? "another file" : "\(paths.count) files")"
         let plural = others.count == 1 ? "" : "s"
         switch cause?.others ?? .places {
-        case .places: return "and at \(others.count) more place\(plural)\(files)"
+        case .places, .parts: return "and at \(others.count) more place\(plural)\(files)"
         case .uses: return "and \(others.count) more use\(plural)\(files)"
         case .files: return "and \(others.count) more file\(plural)"
         case .things(let folder): return "and \(others.count) more in `\(folder)`"

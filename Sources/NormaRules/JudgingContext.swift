@@ -112,6 +112,7 @@ extension JudgingContext {
     var demandedNames: DemandedNames { ground.demandedNames }
     var demands: KnownDemands { ground.demands }
     var namedHolders: NamedHolders { ground.namedHolders }
+    var moduleHomes: ModuleHomes { ground.moduleHomes }
     var manifestUses: ManifestUses { ground.manifestUses }
     var shownVerbs: ShownVerbs { ground.shownVerbs }
     var outsideProtocols: OutsideProtocols { ground.outsideProtocols }

@@ -29,6 +29,7 @@ final class JudgingGround: Sendable {
     let demandedNames = DemandedNames()
     let demands = KnownDemands()
     let namedHolders = NamedHolders()
+    let moduleHomes = ModuleHomes()
     let manifestUses = ManifestUses()
     let shownVerbs = ShownVerbs()
     let outsideProtocols = OutsideProtocols()

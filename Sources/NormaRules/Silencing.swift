@@ -34,12 +34,24 @@ private struct SilencedPlaces {
     private var whole: [RelativePath: Severity] = [:]
     /// By path and symbol: what is declared in the thing is silenced.
     private var things: [Thing: Severity] = [:]
+    /// By path, symbol and line: what is said of the same line of a property is silenced.
+    private var lines: [ThingLine: Severity] = [:]
     /// By path and gravity, the places that begin so early, with the furthest end of those up to there.
     private var parts: [PartKey: [(start: Position, furthest: Position)]] = [:]
 
     private struct Thing: Hashable {
         let path: RelativePath
         let symbol: Substring
+    }
+
+    private struct ThingLine: Hashable {
+        let thing: Thing
+        let line: Int
+
+        init(_ finding: Finding) {
+            thing = Thing(path: finding.place.path, symbol: finding.symbol[...])
+            line = finding.place.start.line
+        }
     }
 
     private struct PartKey: Hashable {
@@ -59,6 +71,8 @@ private struct SilencedPlaces {
             }
             let thing = Thing(path: place.path, symbol: finding.symbol[...])
             things[thing] = max(things[thing] ?? finding.severity, finding.severity)
+            let line = ThingLine(finding)
+            lines[line] = max(lines[line] ?? finding.severity, finding.severity)
             let key = PartKey(path: place.path, severity: finding.severity)
             let furthest = max(parts[key]?.last?.furthest ?? place.end, place.end)
             parts[key, default: []].append((place.start, furthest))
@@ -73,7 +87,16 @@ private struct SilencedPlaces {
             if path == .root { break }
             path = path.parent
         }
-        return finding.place.range != nil && (isInPart(finding) || isInThing(finding))
+        guard finding.place.range != nil else { return false }
+        return isInPart(finding) || isInThing(finding) || isOnLine(finding)
+    }
+
+    /// On the same line of the same property: its modifiers, its name and its type say one thing, where a function's line says several.
+    private func isOnLine(_ finding: Finding) -> Bool {
+        guard finding.symbol.utf8.last != UInt8(ascii: ")"),
+            !finding.symbol.hasSameBytes(as: finding.place.path.text), let severity = lines[ThingLine(finding)]
+        else { return false }
+        return severity >= finding.severity
     }
 
     /// At the same place, or inside of it.

@@ -182,7 +182,7 @@ struct ExampleJudgement {
     ) {
         for rule in rules {
             var seen = evidence[rule] ?? RuleEvidence()
-            seen.isBroken = true
+            seen.isInvalid = seen.isInvalid || !(missed || overshot)
             seen.missed = seen.missed || missed
             seen.overshot = seen.overshot || overshot
             evidence[rule] = seen

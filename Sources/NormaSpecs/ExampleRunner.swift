@@ -121,12 +121,15 @@ struct RuleEvidence {
     var fired = false
     var stayedSilent = false
     var lookedAtSomething = false
-    var isBroken = false
+    /// An example of it doesn't parse, or an allowing comment doesn't silence it.
+    var isInvalid = false
     /// It found nothing where an example shows that it does.
     var missed = false
     /// It found something where no example shows it.
     var overshot = false
     var fix: FixLevel?
+
+    var isBroken: Bool { isInvalid || missed || overshot }
 
     func proof(of rule: String) -> RuleProof {
         var proof = judged(rule)

@@ -102,9 +102,10 @@ package struct InheritedProof: Sendable {
     }
 
     private static func failure(of rule: String, _ evidence: RuleEvidence) -> Failure? {
-        if evidence.missed || !evidence.fired { return Failure(rule: rule, kind: .missed) }
+        // Of several places that an example shows some may mean nothing here, as a folder that is none of the tree's now.
+        if !evidence.fired { return Failure(rule: rule, kind: .missed) }
         if evidence.overshot { return Failure(rule: rule, kind: .overshot) }
-        if evidence.isBroken || !evidence.lookedAtSomething { return Failure(rule: rule, kind: .blind) }
+        if evidence.isInvalid || !evidence.lookedAtSomething { return Failure(rule: rule, kind: .blind) }
         return nil
     }
 

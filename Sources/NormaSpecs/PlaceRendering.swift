@@ -10,6 +10,8 @@ struct PlaceRendering {
         /// How many components the old pattern has.
         var depth: Int
         var new: NamePattern
+
+        var holes: Int { old.text.utf8.count { $0 == 0x7B } }
     }
 
     /// The deepest first.
@@ -34,7 +36,12 @@ struct PlaceRendering {
         for home in others.flatMap(\.homes) where !home.text.contains("**") {
             moves.append(Move(old: home, depth: RelativePath(home.text).components.count, new: home))
         }
-        moves = moves.enumerated().sorted { ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset) }
+        // What names a folder is meant before what has a hole for it: `Features/Common` before `Features/{Feature}`.
+        moves = moves.enumerated()
+            .sorted { left, right in
+                if left.element.depth != right.element.depth { return left.element.depth > right.element.depth }
+                return (left.element.holes, left.offset) < (right.element.holes, right.offset)
+            }
             .map(\.element)
     }
 

@@ -183,7 +183,7 @@ struct ValueRendering {
     }
 
     /// A manifest names folders in its texts.
-    private func renderedManifest(_ text: String) -> String {
+    private func renderedManifest(_ text: String, _ extents: FolderExtents?) -> String {
         let parts = rendered(text).split(separator: "\"", omittingEmptySubsequences: false)
         return parts.enumerated().map { index, part in
             // A part with a blank or a line break is no path.
@@ -194,7 +194,8 @@ struct ValueRendering {
             guard path.text == part else { return String(part) }
             let components = path.components.map(String.init)
             let isFolder = folders.contains { components.starts(with: $0.old) } || places.rendered(path) != nil
-            return isFolder ? rendered(path).text : String(part)
+            let now = isFolder ? rendered(path) : path
+            return extents?.widened(path, to: now) ?? now.text
         }
         .joined(separator: "\"")
     }
@@ -204,9 +205,9 @@ struct ValueRendering {
     func rendered(_ example: ExampleCase) -> ExampleCase {
         guard hasChanges else { return example }
         var result = example
-        result.files = example.files.map(rendered)
-        result.unfixed = example.unfixed.map(rendered)
-        result.before = example.before?.map(rendered)
+        result.files = rendered(example.files)
+        result.unfixed = rendered(example.unfixed)
+        result.before = example.before.map { rendered($0) }
         result.folders = folders(of: example)
         result.markedLines = [:]
         for (line, rules) in example.markedLines {
@@ -215,8 +216,14 @@ struct ValueRendering {
         return result
     }
 
-    private func rendered(_ file: ExampleCase.File) -> ExampleCase.File {
-        let text = file.path.name == "Package.swift" ? renderedManifest(file.text) : rendered(file.text)
+    /// All of one code base, for a manifest speaks of where the others are.
+    private func rendered(_ files: [ExampleCase.File]) -> [ExampleCase.File] {
+        let extents = files.contains { $0.path.name == "Package.swift" } ? FolderExtents(files, rendered) : nil
+        return files.map { rendered($0, extents) }
+    }
+
+    private func rendered(_ file: ExampleCase.File, _ extents: FolderExtents?) -> ExampleCase.File {
+        let text = file.path.name == "Package.swift" ? renderedManifest(file.text, extents) : rendered(file.text)
         var result = file
         (result.path, result.text) = (rendered(file.path), text)
         return result

@@ -76,6 +76,7 @@ extension PlaceDescription {
         case .module(let pattern): "module \(pattern.text)"
         case .feature(let pattern): "feature \(pattern.text)"
         case .role(let name): "role \(name.text)"
+        case .moduleOf(let name): "module of \(name.text)"
         case .tests: "tests"
         case .production: "production"
         case .previews: "previews"

@@ -146,5 +146,35 @@ struct HoleProblemTests {
                     |                       ^^^^^^^^^
                 """#
         ),
+        ProblemCase(
+            "two patterns that are made of each other; one that holds its own name as code is none",
+            guide: #"""
+                ---
+                norma: 2
+                name: test
+                ---
+                ```yaml define
+                patterns:
+                  sends: { pattern: "a($X)", where: { X: { contain: asks } } }
+                  asks: { pattern: "b($X)", where: { X: { contain: sends } } }
+                  waits: waits
+                ```
+                ```yaml rule
+                rule: x
+                every: file
+                must-not: { contain: [sends, asks, waits] }
+                ```
+
+                """#,
+            expected: #"""
+                GUIDE.md:7:3: error: the pattern `sends` is made of itself; write the code out at one of the places
+                 7 |   sends: { pattern: "a($X)", where: { X: { contain: asks } } }
+                   |   ^^^^^
+
+                GUIDE.md:8:3: error: the pattern `asks` is made of itself; write the code out at one of the places
+                 8 |   asks: { pattern: "b($X)", where: { X: { contain: sends } } }
+                   |   ^^^^
+                """#
+        ),
     ]
 }

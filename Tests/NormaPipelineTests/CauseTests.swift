@@ -59,6 +59,19 @@ struct CauseTests {
         ```
 
         ```yaml rule
+        rule: brains-are-closed
+        every: { class: "*Brain" }
+        must: { all: [{ be: final }, { conform-to: Sendable }, { in: "**/Brains" }] }
+        ```
+
+        ```yaml rule
+        rule: minds-are-closed
+        every: { class: "*Mind" }
+        must: { all: [{ be: final }, { conform-to: Sendable }] }
+        message: "`{Subject}` is open to everybody"
+        ```
+
+        ```yaml rule
         rule: no-force
         check: force-unwrapping
         ```
@@ -183,6 +196,44 @@ struct CauseTests {
         #expect(try findings(files, of: "no-blanks").map(\.joinedCount) == [1, 0])
         #expect(try findings(files, of: "lists-stand-alone").map(\.joinedCount) == [1, 1])
         #expect(try findings(files, of: "no-force").map(\.joinedCount) == [0, 0])
+    }
+
+    @Test("Several parts that one thing misses are one finding that names them all")
+    func parts() throws {
+        let files = [
+            "Brains/A.swift":
+                "class CartBrain {}\nfinal class ListBrain {}\nclass NoteBrain: @unchecked Sendable {}\nclass OldMind {}\n",
+            "Brains/B.swift": "private class CartBrain {}\n",
+        ]
+        let found = try findings(files, of: "brains-are-closed")
+        #expect(
+            found.map(\.message) == [
+                "`CartBrain` does not conform to `Sendable`, and is not final",
+                "`ListBrain` does not conform to `Sendable`", "`NoteBrain` is not final",
+                "`CartBrain` does not conform to `Sendable`, and is not final",
+            ]
+        )
+        #expect(found.map(\.joinedCount) == [0, 0, 0, 0])
+        #expect(found.first?.fix != nil)
+        #expect(try findings(files, of: "minds-are-closed").map(\.message) == ["`OldMind` is open to everybody"])
+        var apart = try request(files, of: "brains-are-closed")
+        apart.joinsCauses = false
+        #expect(Pipeline.check(apart).result.findings.count == 6)
+    }
+
+    @Test("With a baseline that accepts one of the parts, the other is told alone")
+    func acceptedPart() throws {
+        let before = ["Brains/A.swift": "class CartBrain: Sendable {}\n"]
+        var request = try request(before, of: "brains-are-closed")
+        request.joinsCauses = false
+        let baseline = Baseline(of: Pipeline.check(request).result.findings)
+        var later = try self.request(["Brains/A.swift": "class CartBrain {}\n"], of: "brains-are-closed")
+        later.baseline = GivenBaseline(baseline)
+        #expect(
+            Pipeline.check(later).result.findings.map(\.message) == [
+                "`CartBrain` does not conform to `Sendable`"
+            ]
+        )
     }
 
     @Test("Two calls of one chain are one finding, and two things of one name in two files are two")

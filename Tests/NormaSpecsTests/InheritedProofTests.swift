@@ -168,6 +168,130 @@ struct InheritedProofTests {
         #expect(proof.provenCount == 1)
     }
 
+    /// What several places and a manifest have to do with each other.
+    private static let joined = """
+        ---
+        norma: 2
+        name: base
+        ---
+
+        ```yaml define
+        places:
+          app: App
+          adapters: "{{app}}/Adapters"
+          models: "{{app}}/Models"
+          features: "{{app}}/Features"
+          feature: "{{features}}/{Feature}"
+          common: "{{features}}/Common"
+        roles:
+          adapter: { class: "*Adapter", in: "{{adapters}}" }
+          model: { struct: any, in: "{{models}}" }
+        ```
+
+        ## Adapters
+
+        ```yaml rule
+        rule: adapters-are-for-adapters
+        only: { in: ["{{adapters}}"] }
+        may: { refer-to: adapter }
+        ```
+
+        ```swift given path=Package.swift
+        import PackageDescription
+
+        let package = Package(name: "Shop", targets: [.target(name: "Shop", path: "App")])
+        ```
+
+        ```swift bad path=App/Adapters/LogAdapter.swift
+        class LogAdapter {}
+        ```
+
+        ```swift bad path=App/Features/Cart/CartView.swift
+        struct CartView { let log: LogAdapter } // ✗ adapters-are-for-adapters
+        ```
+
+        ```swift good path=App/Adapters/LogAdapter.swift
+        class LogAdapter {}
+        ```
+
+        ```swift good path=App/Adapters/Adapters.swift
+        struct Adapters { let log: LogAdapter }
+        ```
+
+        ## Common views
+
+        ```yaml rule
+        rule: common-views-know-no-model
+        every: { file: any, in: "{{common}}", not: { in: "{{feature}}/Drafts" } }
+        must-not: { refer-to: model }
+        ```
+
+        ```swift given path=App/Models/Order.swift
+        struct Order {}
+        ```
+
+        ```swift bad path=App/Features/Common/Tag.swift
+        struct Tag { let order: Order } // ✗
+        ```
+
+        ```swift good path=App/Features/Common/Tag.swift
+        struct Tag { let price: String }
+        ```
+
+        ```swift good path=App/Features/Cart/CartView.swift
+        struct CartView { let order: Order }
+        ```
+
+        ## Nothing beside the folders
+
+        ```yaml rule
+        rule: no-file-beside-the-folders
+        every: { file: any, in: "{{app}}" }
+        must: { in: "{{app}}/*/*", not: { in: ["{{models}}/*.swift", "{{features}}/*.swift"] } }
+        ```
+
+        ```swift bad path=App/Models/Order.swift
+        struct Order {} // ✗
+        ```
+
+        ```swift bad path=App/Features/CartView.swift
+        struct CartView {} // ✗
+        ```
+
+        ```swift good path=App/Features/Cart/CartView.swift
+        struct CartView {}
+        ```
+        """
+
+    @Test(
+        "what moves out of a target's folder is still the target's, and a named folder is not the one of a hole",
+        arguments: [
+            "{ adapters: Adapters }", "{ adapters: Code/Wrappers, models: Code/Values }",
+            "{ feature: \"Screens/{Feature}\" }",
+            "{ feature: \"Screens/{Feature}\", common: Design }",
+        ]
+    )
+    func joinedPlaces(places: String) throws {
+        let proof = try proof("places: \(places)", base: Self.joined)
+        #expect(proof.problems.map(\.message) == [])
+        #expect(proof.provenCount > 0)
+    }
+
+    @Test("a rule that fires at one of two places is not one that no longer fires")
+    func partly() throws {
+        let proof = try proof("places: { models: Values }", base: Self.joined)
+        #expect(proof.problems.map(\.message) == [])
+        let none = try self.proof(
+            "places: { features: Screens, feature: \"Screens/{Feature}\", models: Values }",
+            base: Self.joined
+        )
+        #expect(
+            none.problems.map(\.message).contains {
+                $0.contains("no longer fires") && $0.contains("`no-file-beside-the-folders`")
+            }
+        )
+    }
+
     @Test("what is given to examples is shown in the new words and places as well")
     func given() throws {
         let section = """

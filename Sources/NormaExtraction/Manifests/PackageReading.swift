@@ -162,10 +162,10 @@ struct PackageReading {
         let identity = location.value.map { isRegistry ? $0.lowercased() : PackageIdentity.of($0) } ?? ""
         return ManifestDependency(
             identity: identity,
-            label: construction.argument("name")?.text,
             location: location,
             requirement: isLocal ? .local : requirement(construction),
-            range: value.range
+            range: value.range,
+            name: construction.argument("name")?.text
         )
     }
 

@@ -78,7 +78,10 @@ extension SourceWalk {
         case .name:
             call.receiver = chain.count > 1 ? .chain : .none
             call.chain = chainText(of: chain.dropLast())
-            if let first = chain.first { call.local = scopes.local(named: name(at: first.range)) }
+            if let first = chain.first {
+                call.local = scopes.local(named: name(at: first.range))
+                markProjected(first.range)
+            }
             markUsed(call.local)
             call.reference = addChainReferences(frame.around, isCalled: true)
         case .call:

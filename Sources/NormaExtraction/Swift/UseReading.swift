@@ -20,6 +20,7 @@ extension SourceWalk {
         if root == .name {
             use.local = scopes.local(named: name(at: first))
             markUsed(use.local)
+            markProjected(first)
             // Nothing but a local, `self`, or a closure's `$0`.
             if parts.count == 1, use.local >= 0 || isNoDeclaration(first) { return }
         }
@@ -53,6 +54,12 @@ extension SourceWalk {
 
     mutating func markUsed(_ local: Int32) {
         if local >= 0 { facts.locals[Int(local)].isUsed = true }
+    }
+
+    /// `$range` uses the local `range` that has a wrapper.
+    mutating func markProjected(_ range: ByteRange) {
+        guard range.end - range.start > 1, bytes.slice(range).first == UInt8(ascii: "$") else { return }
+        markUsed(scopes.local(named: name(at: ByteRange(start: range.start + 1, end: range.end))))
     }
 
     private func isNoDeclaration(_ range: ByteRange) -> Bool {

@@ -3,7 +3,7 @@
 import NormaExpressions
 
 extension LanguageReader {
-    private static let placeKinds = ["layer", "module", "feature", "path", "role"]
+    private static let placeKinds = ["layer", "module", "module-of", "feature", "path", "role"]
 
     mutating func places(_ value: YamlValue, of owner: Owner) -> [PlaceDescription]? {
         if value.isEmpty || value.elements.isEmpty {
@@ -55,9 +55,9 @@ extension LanguageReader {
             return nil
         case "module": return namePattern(text, at: value).map { .module($0) }
         case "feature": return namePattern(text, at: value).map { .feature($0) }
-        case "role":
+        case "role", "module-of":
             guard role(text, at: value) != nil else { return nil }
-            return .role(located)
+            return kind == "role" ? .role(located) : .moduleOf(located)
         default: return pathPattern(text, at: value).map { .path($0) }
         }
     }

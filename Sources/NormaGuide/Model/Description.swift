@@ -63,13 +63,23 @@ package enum PlaceDescription: Sendable, Hashable {
     case feature(NamePattern)
     /// Inside a declaration of this role.
     case role(LocatedText)
+    /// In a module that has something of this role.
+    case moduleOf(LocatedText)
     case tests, production, previews
 
     /// What a path, module or feature must match; nil for what has one fixed name.
     package var pattern: NamePattern? {
         switch self {
         case .path(let pattern), .module(let pattern), .feature(let pattern): pattern
-        case .named, .layer, .role, .tests, .production, .previews: nil
+        case .named, .layer, .role, .moduleOf, .tests, .production, .previews: nil
+        }
+    }
+
+    /// The role by which it is told.
+    package var namedRole: LocatedText? {
+        switch self {
+        case .role(let name), .moduleOf(let name): name
+        case .path, .named, .layer, .module, .feature, .tests, .production, .previews: nil
         }
     }
 }

@@ -158,8 +158,11 @@ extension Argument {
         case .places(let places):
             return .places(
                 places.map { place in
-                    guard case .role(let role) = place else { return place }
-                    return .role(LocatedText(name(role.text), at: role.place))
+                    switch place {
+                    case .role(let role): return .role(LocatedText(name(role.text), at: role.place))
+                    case .moduleOf(let role): return .moduleOf(LocatedText(name(role.text), at: role.place))
+                    default: return place
+                    }
                 }
             )
         case .code(let uses): return .code(uses.map { $0.replacing { $0.replacingRoles(name) } })
@@ -178,7 +181,7 @@ extension Argument {
 
     fileprivate var placedInRoles: [String] {
         guard case .places(let places) = self else { return [] }
-        return places.compactMap { if case .role(let name) = $0 { name.text } else { nil } }
+        return places.compactMap { $0.namedRole?.text }
     }
 }
 

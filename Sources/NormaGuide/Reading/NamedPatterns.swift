@@ -14,24 +14,72 @@ struct NamedPatterns {
         _ readers: inout [LanguageReader],
         _ patterns: inout CodePatternList
     ) {
+        var found: [Declaration] = []
         for (index, file) in files.enumerated() {
             for case (let block, let value?) in zip(file.blocks, values[index]) where block.word == .define {
                 guard let entry = value["patterns"], case .mapping(let entries) = entry.content else { continue }
-                swap(&readers[index].patterns, &patterns)
-                for entry in entries { declare(entry, file: index, of: files, &readers) }
-                swap(&readers[index].patterns, &patterns)
+                found += entries.map { Declaration(file: index, entry: $0) }
             }
+        }
+        for declaration in Self.inOrderOfNeed(found) {
+            let index = declaration.file
+            swap(&readers[index].patterns, &patterns)
+            declare(declaration, of: files, &readers)
+            swap(&readers[index].patterns, &patterns)
         }
         for index in readers.indices { readers[index].namedPatterns = uses }
     }
 
+    private struct Declaration {
+        let file: Int
+        let entry: YamlEntry
+        /// It is made of itself.
+        var isCircular = false
+    }
+
+    /// What a pattern names comes before it; those that a nearer guide says anew come last.
+    ///
+    /// Cost: linear in the texts.
+    private static func inOrderOfNeed(_ found: [Declaration]) -> [Declaration] {
+        let first = Dictionary(found.enumerated().map { ($1.entry.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let (own, repeated) = (first.values.sorted(), found.indices.filter { first[found[$0].entry.key] != $0 })
+        var needed: [Int: Int] = [:]
+        var users: [Int: [Int]] = [:]
+        for index in own {
+            for text in Set(found[index].entry.value.innerTexts) {
+                // Its own name is a piece of code.
+                guard let other = first[text], other != index else { continue }
+                needed[index, default: 0] += 1
+                users[other, default: []].append(index)
+            }
+        }
+        var order = own.filter { needed[$0] == nil }
+        var next = 0
+        while next < order.count {
+            for user in users[order[next]] ?? [] {
+                needed[user, default: 0] -= 1
+                if needed[user] == 0 { order.append(user) }
+            }
+            next += 1
+        }
+        let circular = own.filter { needed[$0, default: 0] > 0 }.map { index in
+            Declaration(file: found[index].file, entry: found[index].entry, isCircular: true)
+        }
+        return order.map { found[$0] } + circular + repeated.map { found[$0] }
+    }
+
     private mutating func declare(
-        _ entry: YamlEntry,
-        file: Int,
+        _ declaration: Declaration,
         of files: [GuideFile],
         _ readers: inout [LanguageReader]
     ) {
+        let (file, entry) = (declaration.file, declaration.entry)
         guard readers[file].kebabName(entry.key, at: entry.keySpan, what: "pattern") else { return }
+        if declaration.isCircular {
+            let way = "write the code out at one of the places"
+            return readers[file].report(entry.keySpan, "the pattern `\(entry.key)` is made of itself", way)
+        }
+        readers[file].namedPatterns = uses
         let read = readers[file].code(entry.value, of: LanguageReader.Owner(entry))
         if let known = places[entry.key] {
             // A nearer guide says it anew.

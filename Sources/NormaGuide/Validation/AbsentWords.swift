@@ -120,7 +120,7 @@ struct AbsentWords {
 
     private mutating func isAbsent(_ place: PlaceDescription) -> Bool {
         switch place {
-        case .named(let text), .layer(let text), .role(let text): isAbsent(text.text)
+        case .named(let text), .layer(let text), .role(let text), .moduleOf(let text): isAbsent(text.text)
         case .module(let pattern): isAbsent(pattern.text)
         case .feature: isAbsent(Self.features)
         case .path, .tests, .production, .previews: false
@@ -203,6 +203,6 @@ extension Description {
 
 extension PlaceDescription {
     fileprivate var isRole: Bool {
-        if case .role = self { true } else { false }
+        namedRole != nil
     }
 }

@@ -127,7 +127,7 @@ extension LanguageChapter {
             | `never-above` | beside `at-most:` of a check, or one measure of `have-at-most`: what is beyond this second limit is an error, and one finding with what is beyond the first |
             | `except` | a list of descriptions that the rule leaves alone, each with `because:`, perhaps with `until: 2027-01-31` |
             | `expect` | `none`: that the rule finds nothing it speaks of is meant, with `because:`; in an exception: that it excuses nothing. Where there is something by now, a check tells it |
-            | `silences` | rules that say nothing where this one speaks: at the same place, of what is declared in the thing, and in the file or folder that it speaks of as a whole. What is graver than its own finding stays |
+            | `silences` | rules that say nothing where this one speaks: at the same place, on the same line of a property, of what is declared in the thing, and in the file or folder that it speaks of as a whole. What is graver than its own finding stays |
             | `locked` | `true`: no comment in the code can allow it, no mark in a file that it is [generated](#generated-code) excuses it, and no guide that extends this one can take it away |
             | `replaces`, `drops` | a rule of a guide that this one extends, see below |
             """#,

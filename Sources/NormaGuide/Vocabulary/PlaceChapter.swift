@@ -30,13 +30,17 @@ extension LanguageChapter {
             place of its list. It is off if that is `none` and the list names no role: what is confined would be forbidden everywhere.
 
             An inherited rule about a place *waits* for the place: as long as no folder or file of the code base is there, a rule that something
-            belongs there, has its counterpart there or may be only there says nothing. A check tells how many rules wait and for what, and
-            `--format json` lists them under `silence`. A guide ends the waiting by declaring the place: then it is meant, there or not. A drawn
+            belongs there, has its counterpart there or may be only there says nothing. A check tells how many rules wait and for what;
+            `norma guide status` has the list, and so has `--format json` under `silence`. A guide ends the waiting by declaring the place: then it is meant, there or not. A drawn
             tree of which less than a quarter is there is one finding, and not one for each folder.
 
             An inherited place is recognized where nothing else can be meant: if it isn't there, one folder beside it that differs in case or
             plural (`LocalPackages` for `localPackages`, `Repository` for `Repositories`), and the one folder of the tree with the name of the
             folder around the features (`App/Code/Features` for `App/Features`).
+
+            A module is told by what it has, whatever it is called: `in: { module-of: session-holder }` is the code of each module in which something has the
+            role `session-holder`, be it declared there, a type that makes an `ApolloClient`, or one that holds a `URLSession`. It stands beside other places
+            (`in: [Networking, { module-of: session-holder }]`), and as long as there is such a module, a rule about the list doesn't wait.
 
             Of two layers that cover a file, the one has it that is over the other, `Flows: { path: "{{feature}}/Flows", over: Screens }`,
             else the first in the guide; a guide of format 2 is told where it does not say. What is no test code and no

@@ -56,3 +56,20 @@ struct YamlEntry: Sendable, Hashable {
     /// Where a problem with the value is shown: at the value, or at the key where there is none.
     var valueSpan: Span { value.isEmpty ? keySpan : value.span }
 }
+
+extension YamlValue {
+    /// All texts in it, but for keys. Cost: linear; no depth of the call stack.
+    var innerTexts: [String] {
+        var texts: [String] = []
+        var open = [self]
+        while let value = open.popLast() {
+            switch value.content {
+            case .empty, .unreadable: break
+            case .text(let text, _): texts.append(text)
+            case .list(let values): open += values
+            case .mapping(let entries): open += entries.map(\.value)
+            }
+        }
+        return texts
+    }
+}

@@ -52,6 +52,25 @@ extension NameUses {
         )
     }
 
+    /// Where a member is used on values that are surely of this type, not of one that inherits from it.
+    ///
+    /// Cost: the groups of uses of its name on the type.
+    package func usesOnValues(
+        of type: DeclarationID,
+        of member: DeclarationID,
+        in project: Project
+    ) -> [SiteList] {
+        guard let known = byName[project.name(of: member)] else { return [] }
+        let isFunction = project.fact(member).kind == .function
+        return known[.type(type)].compactMap { number in
+            let group = known.groups[number]
+            guard group.base == .type(type) else { return nil }
+            guard isFunction, let (index, file) = group.call else { return group.list }
+            let call = project.files[Int(file.index)].content.calls[index]
+            return project.accepts(member, call, in: file) ? group.list : nil
+        }
+    }
+
     // MARK: - What is not seen
 
     private func isSeen(

@@ -44,7 +44,7 @@ struct PlaceSearch {
             MissingThing(context.guide.definitions.hasLayer(name.text) ? .layer : .unit, name.text)
         case .module(let pattern): MissingThing(.module, pattern.text)
         case .feature(let pattern): MissingThing(.feature, pattern.text)
-        case .role(let name): MissingThing(.role, name.text)
+        case .role(let name), .moduleOf(let name): MissingThing(.role, name.text)
         case .tests, .production, .previews: MissingThing(.subject, "")
         }
     }
@@ -55,6 +55,7 @@ struct PlaceSearch {
         let project = context.project
         switch place {
         case .tests, .production, .previews, .role: return true
+        case .moduleOf(let name): return hasRole(name.text)
         case .path(let pattern): return isThere(pattern)
         case .layer(let name): return isThere(layer: name.text)
         case .named(let name):

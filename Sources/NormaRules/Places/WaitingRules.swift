@@ -104,7 +104,7 @@ struct WaitingRules {
     /// The first of a list is the one that is meant: where new code goes, and what a finding says first.
     private mutating func missing(_ places: [PlaceDescription]) -> MissingThing? {
         guard let first = places.first, !search.isThere(first) else { return nil }
-        let isKnown = places.contains { if case .role(let name) = $0 { search.hasRole(name.text) } else { false } }
+        let isKnown = places.contains { $0.namedRole.map { search.hasRole($0.text) } ?? false }
         return isKnown ? nil : search.thing(at: first)
     }
 }

@@ -20,6 +20,7 @@ enum AllPredicates {
         HaveAtLeastPredicate.self,
         HaveAtMostPredicate.self,
         HaveAttributePredicate.self,
+        HaveContractPredicate.self,
         HaveCounterpartPredicate.self,
         HaveEachPredicate.self,
         HaveKeyForPredicate.self,

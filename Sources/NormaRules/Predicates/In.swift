@@ -11,7 +11,7 @@ struct InPredicate: Predicate {
         shape: .places,
         traits: [.binds, .asksForPlace, .isDecidedByPaths],
         summary:
-            "It lies in a path, layer, module or feature, inside a declaration of a role, in `tests`, `production` or `previews`. Previews are what only a preview or a debug build has: a `#Preview`, a type that provides previews, a branch of `#if DEBUG`, the folders `Preview Content`, `PreviewContent`, `UITesting`, `UITestSupport` and `UITestingSupport`, and samples in a folder `Fixtures` or `Previews`. A file of nothing else isn't `production`.",
+            "It lies in a path, layer, module or feature, inside a declaration of a role, in a module that has something of a role (`{ module-of: session-holder }`), whatever the module is called, in `tests`, `production` or `previews`. Previews are what only a preview or a debug build has: a `#Preview`, a type that provides previews, a branch of `#if DEBUG`, the folders `Preview Content`, `PreviewContent`, `UITesting`, `UITestSupport` and `UITestingSupport`, and samples in a folder `Fixtures` or `Previews`. A file of nothing else isn't `production`.",
         example: #"""
             ```yaml rule
             rule: views-lie-in-views
@@ -128,7 +128,7 @@ extension PlaceDescription {
     fileprivate var isAboutFiles: Bool {
         switch self {
         case .path, .named, .layer, .module, .feature, .tests, .production: true
-        case .role, .previews: false
+        case .role, .moduleOf, .previews: false
         }
     }
 }
@@ -139,7 +139,7 @@ extension Zone {
         switch self {
         case .path(let pattern): pattern.placeholders.isEmpty
         case .layer, .module, .feature, .tests, .production, .nothing: true
-        case .open, .role, .previews: false
+        case .open, .role, .moduleOf, .previews: false
         }
     }
 }

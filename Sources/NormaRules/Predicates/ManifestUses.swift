@@ -72,7 +72,9 @@ final class ManifestUses: Sendable {
         guard let targets = facts.targets.value else { return nil }
         var uses = OfDependencies()
         // A product that does not say its package may be any one's under a name of its own, unless another is called so.
-        let identities = Set((facts.dependencies.value ?? []).map { $0.identity.lowercased() })
+        let identities = Set(
+            (facts.dependencies.value ?? []).flatMap { [$0.identity, $0.name].compactMap { $0?.lowercased() } }
+        )
         let own = Set(targets.compactMap(\.name.value))
         for target in targets {
             guard let used = target.dependencies.value, let plugins = target.plugins.value else {

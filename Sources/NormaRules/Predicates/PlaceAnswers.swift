@@ -38,7 +38,7 @@ final class FileAnswers {
 
 /// What a place says, wherever in the guide it is written.
 struct PlaceKey: Hashable {
-    private enum Kind { case path, named, layer, module, feature, role, tests, production, previews }
+    private enum Kind { case path, named, layer, module, feature, role, moduleOf, tests, production, previews }
 
     private let kind: Kind
     private let text: String
@@ -51,6 +51,7 @@ struct PlaceKey: Hashable {
         case .module(let pattern): (kind, text) = (.module, pattern.text)
         case .feature(let pattern): (kind, text) = (.feature, pattern.text)
         case .role(let name): (kind, text) = (.role, name.text)
+        case .moduleOf(let name): (kind, text) = (.moduleOf, name.text)
         case .tests: (kind, text) = (.tests, "")
         case .production: (kind, text) = (.production, "")
         case .previews: (kind, text) = (.previews, "")

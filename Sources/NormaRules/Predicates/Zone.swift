@@ -15,6 +15,8 @@ enum Zone {
     /// A name with placeholders: what it means is told for each subject.
     case open(NamePattern, LocatedText)
     case role(Int, String, Certainty)
+    /// Modules that have something of a role.
+    case moduleOf(Int, String, Certainty)
     case tests, production, previews
     /// A name that nothing in this project has.
     case nothing(String)
@@ -28,6 +30,8 @@ enum Zone {
         case .feature(let pattern): self = .feature(pattern)
         case .role(let text):
             self = context.roles.index(of: text.text).map { .role($0, text.text, certainty) } ?? .nothing(text.text)
+        case .moduleOf(let text):
+            self = context.roles.index(of: text.text).map { .moduleOf($0, text.text, certainty) } ?? .nothing(text.text)
         case .tests: self = .tests
         case .production: self = .production
         case .previews: self = .previews
@@ -77,6 +81,7 @@ enum Zone {
             "`\(pattern.described(with: captures))`"
         case .layer(let layer): context.map { "`\($0.project.layer(layer).name)`" } ?? "the layer"
         case .role(_, let name, _): RoleWords.noun(name)
+        case .moduleOf(_, let name, _): "a module with \(RoleWords.noun(name))"
         case .tests: "test code"
         case .production: "production code"
         case .previews: "previews"

@@ -35,7 +35,9 @@ struct EveryMustSentence: RuleJudging {
             let misses = plan.misses(of: subject, given: captures, in: context)
             folders.add(subject, misses, firstFinding: judgement.findings.count)
             for miss in misses {
-                judgement.findings.append(finding(miss, of: subject, captures))
+                var finding = finding(miss, of: subject, captures)
+                if misses.count > 1 { finding.cause = Cause(partOf: subject, miss, in: context) }
+                judgement.findings.append(finding)
             }
         }
         folders.explain(&judgement.findings)
@@ -72,6 +74,13 @@ extension Rule {
                 guideLine: place.position.line
             )
         ]
+    }
+}
+
+extension Cause {
+    /// Several parts that one thing misses.
+    fileprivate init(partOf subject: Subject, _ miss: Evidence, in context: JudgingContext) {
+        self.init(name: context.symbol(of: subject), phrase: miss.phrase, others: .parts, isLasting: false)
     }
 }
 

@@ -85,7 +85,7 @@ struct AbsenceSearch {
         else { return nil }
         for place in places where isInhabited(place) { return nil }
         switch first {
-        case .role(let name): return MissingThing(.role, name.text)
+        case .role(let name), .moduleOf(let name): return MissingThing(.role, name.text)
         case .layer(let name): return MissingThing(.layer, name.text)
         case .module(let pattern): return MissingThing(.module, pattern.text)
         case .feature(let pattern): return MissingThing(.feature, pattern.text)
@@ -102,7 +102,7 @@ struct AbsenceSearch {
     /// Whether a Swift file may lie there; of a role, whether anything has it.
     private mutating func isInhabited(_ place: PlaceDescription) -> Bool {
         switch place {
-        case .role(let name): return role(name.text) == nil
+        case .role(let name), .moduleOf(let name): return role(name.text) == nil
         case .previews: return true
         default: break
         }

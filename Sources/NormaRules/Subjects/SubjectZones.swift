@@ -24,6 +24,10 @@ extension JudgingContext {
                 file.feature.map { pattern.matches(project.feature($0).name, given: captures) } ?? false
             }
         case .role(let role, _, let certainty): return verdict(of: subject, insideRole: role, counting: certainty)
+        case .moduleOf(let role, _, let certainty):
+            let modules = moduleHomes.modules(of: role, counting: certainty, in: self)
+            if case .module(let module) = subject { return Verdict(modules.contains(module)) }
+            return allFiles(of: subject) { $0.isCompiled(intoAny: modules.contains) }
         case .tests: return allFiles(of: subject) { $0.isTest }
         case .production: return isInProduction(subject)
         case .previews: return Verdict(isInPreview(subject))

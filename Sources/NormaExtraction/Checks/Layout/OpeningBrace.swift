@@ -9,7 +9,7 @@ enum OpeningBrace: Check {
     static let documentation =
         """
         The brace belongs to what it opens for. Seen are the braces of declarations, statements, accessors and trailing closures; what
-        stands behind a brace doesn't matter. After a condition or signature that is wrapped over several lines a brace may have its own line.
+        stands behind a brace doesn't matter. A brace on the line below a head of several lines is left alone: formatters write it so.
 
         ```swift bad
         func run()
@@ -34,15 +34,20 @@ enum OpeningBrace: Check {
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let brace = brace(of: node), brace.presence == .present else { return }
         let space = SpaceAround(ByteRange(of: brace), in: context.source)
-        guard isOff(space), !(space.startsLine && isAfterWrappedHead(brace, context.source)) else { return }
+        guard isOff(space), !(space.startsLine && isBelowLongHead(brace, of: node, in: context.source)) else { return }
         context.report(brace)
     }
 
-    /// The line before is indented further, as formatters wrap a long condition or signature: the brace there keeps head and body apart.
-    private static func isAfterWrappedHead(_ brace: TokenSyntax, _ source: SourceText) -> Bool {
-        guard let last = brace.previousToken(viewMode: .sourceAccurate) else { return false }
-        let (head, own) = (ByteRange(of: last).start, ByteRange(of: brace).start)
-        return source.indentation(at: head) > source.indentation(at: own)
+    /// Whether what the brace opens for takes several lines by itself, without its attributes.
+    private static func isBelowLongHead(_ brace: TokenSyntax, of node: Syntax, in source: SourceText) -> Bool {
+        guard let parent = node.parent, let last = brace.previousToken(viewMode: .sourceAccurate) else { return false }
+        // An `else` is a head of its own.
+        if let branch = parent.as(IfExprSyntax.self), branch.body.id != node.id { return false }
+        let attributes = parent.asProtocol((any WithAttributesSyntax).self)?.attributes
+        let afterAttributes = attributes?.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+        guard let first = afterAttributes ?? parent.firstToken(viewMode: .sourceAccurate) else { return false }
+        let (start, end) = (ByteRange(of: first).start, ByteRange(of: last).end)
+        return start < end && (start..<end).contains { source.bytes.byte(at: $0) == UInt8(ascii: "\n") }
     }
 
     private static func isOff(_ space: SpaceAround) -> Bool { space.startsLine || !space.isSpaceBefore }

@@ -84,8 +84,8 @@ extension JudgingContext {
     fileprivate func isUsed(_ package: PackageID, _ index: Int) -> Verdict {
         guard let dependency = dependency(package, index) else { return .fails }
         guard let uses = manifestUses.ofDependencies(package, in: project) else { return .unknown }
-        let spellings = [dependency.identity, dependency.label].compactMap { $0?.lowercased() }
-        if spellings.contains(where: uses.names.contains) { return .holds }
+        let names = [dependency.identity, dependency.name].compactMap { $0?.lowercased() }
+        if !uses.names.isDisjoint(with: names) { return .holds }
         return uses.areDoubtful ? .unknown : .fails
     }
 }

@@ -1,0 +1,29 @@
+// Which modules have something of a role: a module is told by what it declares, whatever it is called.
+
+import NormaProject
+import Synchronization
+
+/// The modules of all roles that somebody asked about, each looked up once.
+final class ModuleHomes: Sendable {
+    private struct Question: Hashable {
+        let role: Int
+        let certainty: Certainty
+    }
+
+    private let known = Mutex<[Question: Set<ModuleID>]>([:])
+
+    /// Cost: the first time a look at each declaration of the role. Two threads may work out the same.
+    func modules(of role: Int, counting certainty: Certainty, in context: JudgingContext) -> Set<ModuleID> {
+        let question = Question(role: role, certainty: certainty)
+        if let modules = known.withLock({ $0[question] }) { return modules }
+        var modules: Set<ModuleID> = []
+        for declaration in context.roles.members(role)?.all ?? []
+        where context.roles.verdict(role, of: declaration, counting: certainty) == .holds {
+            let file = context.project.file(context.project.file(of: declaration))
+            modules.formUnion(file.modules)
+        }
+        // Of a circle it isn't known yet who has the role.
+        if !context.roles.isOpen(role) { known.withLock { [modules] in $0[question] = modules } }
+        return modules
+    }
+}

@@ -1,0 +1,21 @@
+// Where the files of a folder are after they were moved: a target has to reach all that it reached.
+
+import NormaText
+
+/// The files of one code base, before and after.
+struct FolderExtents {
+    private let moves: [(before: RelativePath, now: RelativePath)]
+
+    init(_ files: [ExampleCase.File], _ rendered: (RelativePath) -> RelativePath) {
+        moves = files.map { ($0.path, rendered($0.path)) }
+    }
+
+    /// The nearest folder that holds what this one held, if it is not the one that it became; nil if that holds all.
+    func widened(_ folder: RelativePath, to now: RelativePath) -> String? {
+        let held = moves.filter { $0.before.isInside(folder) }.map(\.now)
+        guard held.contains(where: { !$0.isInside(now) }) else { return nil }
+        var common = now
+        while common != .root, !held.allSatisfy({ $0.isInside(common) }) { common = common.parent }
+        return common == .root ? "." : common.text
+    }
+}
