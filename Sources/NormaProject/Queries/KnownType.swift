@@ -50,6 +50,12 @@ extension Project {
         return parts[0].reference
     }
 
+    /// The references of the composition that a typealias is another name for; empty for every other typealias.
+    package func parts(ofComposition alias: DeclarationID) -> [ReferenceID] {
+        guard let parts = linked.aliases[alias], parts.count > 1 else { return [] }
+        return parts.map(\.reference)
+    }
+
     func known(_ declaration: DeclarationID) -> KnownType {
         KnownType(resolution: .exact(declaration), name: name(of: declaration))
     }

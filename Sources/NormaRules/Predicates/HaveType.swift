@@ -59,6 +59,8 @@ struct HaveTypePredicate: Predicate {
         }
         let text = facts.text(type.text)
         if written.contains(where: { $0.matches(text, given: captures) || $0.matchesSpaceless(text) }) { return .holds }
+        // The parts of `Showing & Closing` are not known one by one.
+        if type.shape.contains(.composition) { return .unknown }
         if type.reference >= 0 { return matcher.verdict(of: Int(type.reference), in: file, given: captures) }
         return matcher.verdict(of: .external(type.shape.standardName), given: captures)
     }

@@ -116,11 +116,29 @@ final class TypeMatcher {
         }
         return remembered(in: ofTargets, Int(target.index)) {
             let own = Subject.declaration(target)
+            let parts = context.project.parts(ofComposition: target)
             let meant = context.aliased(by: target)
-            guard !meant.isEmpty else { return verdict(of: own, given: captures) }
-            let verdict = Verdict.whichever(meant) { self.verdict(of: $0, given: captures) }
+            guard !meant.isEmpty || !parts.isEmpty else { return verdict(of: own, given: captures) }
+            let verdict =
+                parts.isEmpty
+                ? Verdict.whichever(meant) { self.verdict(of: $0, given: captures) }
+                : Verdict.any(parts) { self.verdict(ofPart: $0, given: captures) }
             return asksForName && verdict != .holds && self.verdict(of: own, given: captures) == .holds
                 ? .holds : verdict
+        }
+    }
+
+    /// What is of a composition is of each of its parts. A part that is another composition is not followed.
+    private func verdict(ofPart part: ReferenceID, given captures: Captures) -> Verdict {
+        let file = context.project.file(of: part)
+        let first = context.project.files[Int(file.index)].firstReference
+        let targets = context.targets(of: Int(part.index - first.index), in: file)
+        return Verdict.whichever(targets) { target in
+            guard case .declaration(let declaration) = target,
+                context.subjects.kinds[Int(declaration.index)] == .typealias
+            else { return verdict(of: target, given: captures) }
+            let meant = context.aliased(by: declaration)
+            return meant.isEmpty ? .unknown : Verdict.whichever(meant) { verdict(of: $0, given: captures) }
         }
     }
 
