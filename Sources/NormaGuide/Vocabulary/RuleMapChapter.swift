@@ -73,9 +73,9 @@ extension LanguageChapter {
 
             ## What we took from others
 
-            ```yaml take from=golden-path
-            - services-are-final
-            - view-models-are-final-classes: { severity: warning, because: Older ones follow in spring. }
+            ```yaml take from=clean-coordinators
+            - no-locks
+            - no-result-handlers: { severity: warning, because: Older ones follow in spring. }
             ```
             """#
     )
