@@ -22,7 +22,9 @@ struct GuideCommand: ParsableCommand {
               norma guide show golden-path --rules
               norma guide test Docs/GUIDE.md
             """,
-        subcommands: [Language.self, List.self, Show.self, Status.self, Test.self, Upgrade.self, Words.self]
+        subcommands: [
+            Language.self, List.self, Rules.self, Show.self, Status.self, Test.self, Upgrade.self, Words.self,
+        ]
     )
 
     /// `norma guide language`

@@ -19,6 +19,21 @@ enum ProofSummary {
 
     /// `; 96 inherited rules are proven again with the values declared here`
     static func text(of inherited: InheritedProof) -> String {
+        takenText(of: inherited) + inheritedText(of: inherited)
+    }
+
+    /// `; 12 rules are taken, each proven again here`
+    private static func takenText(of inherited: InheritedProof) -> String {
+        guard inherited.takenCount > 0 else { return "" }
+        let proven = inherited.provenTakenCount
+        let rules = counted(inherited.takenCount, "rule")
+        guard proven < inherited.takenCount else {
+            return "; \(rules) \(inherited.takenCount == 1 ? "is" : "are") taken, each proven again here"
+        }
+        return "; \(rules) \(inherited.takenCount == 1 ? "is" : "are") taken, \(proven) of them proven again here"
+    }
+
+    private static func inheritedText(of inherited: InheritedProof) -> String {
         guard inherited.ruleCount > 0 else { return "" }
         let rules = counted(inherited.ruleCount, "inherited rule")
         let (verb, proven) = (inherited.ruleCount == 1 ? "uses" : "use", inherited.provenCount)

@@ -14,7 +14,7 @@ extension RuleSummary {
             severity: Severity(rule.severity),
             heading: section?.title ?? "",
             headingPath: section?.titlePath ?? [],
-            reason: rule.because ?? section?.prose ?? "",
+            reason: rule.because ?? rule.prose ?? section?.prose ?? "",
             instead: rule.instead,
             guide: document?.name ?? guide.name,
             guidePath: document.flatMap { $0.isBuiltIn ? nil : $0.file },

@@ -1,42 +1,71 @@
-// Proves inherited rules again with what the guide that extends declares anew: their own examples, in its words.
+// Proves inherited and taken rules again with what the guide declares anew: their own examples, in its words.
 
 import NormaGuide
 import NormaPipeline
 import NormaText
 
 /// A value that is declared anew may leave an inherited rule without meaning: it looks at nothing, or at the wrong things. That
-/// is told where the value stands, for there its author can act.
+/// is told where the value stands, for there its author can act. A rule that is taken alone is proven whatever is declared.
 ///
-/// Cost: the examples of the rules that use what is declared anew; nothing where nothing is.
+/// Cost: the examples of the rules that use what is declared anew, and of those that are taken; nothing where nothing is.
 package struct InheritedProof: Sendable {
     /// At values and places of the guide itself.
     package private(set) var problems: [SourceProblem] = []
     /// The inherited rules that use what is declared anew, and have examples.
     package private(set) var ruleCount = 0
     package private(set) var provenCount = 0
+    /// The taken rules that have examples.
+    package private(set) var takenCount = 0
+    package private(set) var provenTakenCount = 0
 
     package init(_ prepared: PreparedGuide) {
         let guide = prepared.guide.unadjusted
         let runner = ExampleRunner(guide: prepared.judging(by: guide))
+        let taken = TakenProofs(guide)
         var failures: [[String]: [Failure]] = [:]
-        for (number, changes) in guide.valueChanges.sorted(by: { $0.key < $1.key }) {
+        var failuresOfTaken: [Failure] = []
+        for number in Set(guide.valueChanges.keys).union(taken.guides).sorted() {
+            let changes = guide.valueChanges[number] ?? []
             let own = changes.filter { !$0.causes.isEmpty && !$0.isNumber }
-            guard !own.isEmpty else { continue }
-            let users = ValueUsers(guide, ofGuide: number, own)
-            guard !users.causes.isEmpty else { continue }
-            let verdicts = Self.verdicts(guide, runner, ofGuide: number, changes, users)
-            ruleCount += verdicts.count
+            let users = own.isEmpty ? nil : ValueUsers(guide, ofGuide: number, own)
+            let concerned = Set(users?.causes.keys.map(\.self) ?? []).union(taken.rules(of: number))
+            guard !concerned.isEmpty else { continue }
+            let verdicts = Self.verdicts(guide, runner, ofGuide: number, changes, concerned)
             for (rule, failure) in verdicts.sorted(by: { $0.key < $1.key }) {
-                guard let failure else {
-                    provenCount += 1
-                    continue
+                let isTaken = taken.entry(of: rule) != nil
+                count(isTaken: isTaken, isProven: failure == nil)
+                guard let failure else { continue }
+                if isTaken {
+                    failuresOfTaken.append(failure)
+                } else {
+                    failures[users?.causes[rule] ?? [], default: []].append(failure)
                 }
-                failures[users.causes[rule] ?? [], default: []].append(failure)
             }
         }
         problems = failures.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap { causes, failures in
             Self.problems(of: causes, failures, in: guide)
         }
+        problems += failuresOfTaken.compactMap { failure in
+            taken.entry(of: failure.rule).map { Self.problem(of: $0, Self.said(failure.kind, 1)) }
+        }
+    }
+
+    private mutating func count(isTaken: Bool, isProven: Bool) {
+        if isTaken { takenCount += 1 } else { ruleCount += 1 }
+        guard isProven else { return }
+        if isTaken { provenTakenCount += 1 } else { provenCount += 1 }
+    }
+
+    private static func problem(of taken: TakenRule, _ said: String) -> SourceProblem {
+        SourceProblem(
+            file: taken.place.file,
+            position: taken.place.position,
+            length: taken.place.length,
+            message: "in the words of this guide \(said): `\(taken.name)`",
+            suggestion:
+                "`norma explain \(taken.name)` shows what it was written for; declare the places and values that it speaks of as "
+                + "they are here, or write a rule of your own"
+        )
     }
 
     /// A rule that its own examples no longer prove.
@@ -53,7 +82,7 @@ package struct InheritedProof: Sendable {
         _ runner: ExampleRunner,
         ofGuide number: Int,
         _ changes: [ValueChange],
-        _ users: ValueUsers
+        _ rules: Set<String>
     ) -> [String: Failure?] {
         var inherited = guide
         let documents = guide.documents.enumerated().filter { $0.element.guide == number }
@@ -63,7 +92,7 @@ package struct InheritedProof: Sendable {
         let shown = Set(cases.filter { $0.kind == .bad }.flatMap(\.rules))
             .intersection(cases.filter { $0.kind != .bad }.flatMap(\.rules))
         var verdicts: [String: Failure?] = [:]
-        var open = shown.intersection(users.causes.keys)
+        var open = shown.intersection(rules)
         let uses = WrittenUses(documents.map(\.element))
         // A word that the guide's rules say themselves may still be meant as the value's in an example.
         for (attempt, reach) in ValueRendering.Reach.all.enumerated() where !open.isEmpty {

@@ -56,11 +56,11 @@ struct BlockProblemTests {
                  11 | ```swift god
                     |          ^^^
 
-                GUIDE.md:13:10: error: unknown word `example` behind the fence; known words: define, rule, layout, given, before, bad, good, fixed, template, review
+                GUIDE.md:13:10: error: unknown word `example` behind the fence; known words: define, rules, rule, take, layout, given, before, bad, good, fixed, template, review
                  13 | ```swift example
                     |          ^^^^^^^
 
-                GUIDE.md:15:10: error: `title=` stands in a block that says no word of Norma; known words: define, rule, layout, given, before, bad, good, fixed, template, review
+                GUIDE.md:15:10: error: `title=` stands in a block that says no word of Norma; known words: define, rules, rule, take, layout, given, before, bad, good, fixed, template, review
                  15 | ```swift title="x"
                     |          ^^^^^
 

@@ -2,7 +2,9 @@
 
 /// What a block is for; the raw value is the second word of its info string.
 enum BlockWord: String, Sendable, CaseIterable {
-    case define, rule, layout, given, before, bad, good, fixed, template, review
+    case define, rules, rule, take, layout, given, before, bad, good, fixed, template, review
+
+    var holdsRules: Bool { [.rules, .rule, .take, .layout].contains(self) }
 
     /// Whether it shows code that rules are tried on.
     var isOfExamples: Bool { [.given, .before, .bad, .good, .fixed].contains(self) }

@@ -44,6 +44,27 @@ enum SectionBuilder {
         }
         return sections
     }
+
+    /// Gives each block of several rules the text between the one before it, or its heading, and itself.
+    static func addProse(
+        of markdown: MarkdownDocument,
+        in document: DocumentText,
+        _ sections: [Section],
+        to blocks: inout [KnownBlock]
+    ) {
+        guard blocks.contains(where: { $0.word == .rules }) else { return }
+        var prose = Prose(document, hidden: blocks.map(\.block.documentLines) + markdown.comments)
+        var last = markdown.firstLine - 1
+        for index in blocks.indices where blocks[index].word == .rules {
+            let section = blocks[index].section
+            let known = markdown.headings.indices.contains(section - 1)
+            let heading = known ? markdown.headings[section - 1].lastLine : 0
+            let lines = blocks[index].block.documentLines
+            let text = prose.text(from: max(last, heading) + 1, to: lines.lowerBound - 1)
+            blocks[index].prose = text.isEmpty ? nil : text
+            last = lines.upperBound
+        }
+    }
 }
 
 /// Texts of stretches of lines that are asked for in order, without the lines that are hidden.

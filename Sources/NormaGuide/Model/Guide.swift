@@ -33,6 +33,8 @@ package struct Guide: Sendable, Hashable {
     package var words: [GuideWord] = []
     /// Names that rules of this guide had before, with their names of today.
     package var renamedRules: [String: String] = [:]
+    /// Rules that it takes from other guides one by one, in the order of the documents.
+    package var takenRules: [TakenRule] = []
     /// Rules that speak only of what the code base is said not to have.
     package var offRules: [OffRule] = []
     /// Some rule or role is about files that are not Swift.

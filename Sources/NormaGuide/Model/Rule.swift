@@ -11,6 +11,8 @@ package struct Rule: Sendable, Hashable {
     package var neverAbove: Int?
     package var exceptions: [RuleException]
     package var because: String?
+    /// The text before the map that it is written in; its reason where it has none of its own.
+    package var prose: String?
     package var instead: String?
     /// The team's own wording, with placeholders.
     package var message: String?

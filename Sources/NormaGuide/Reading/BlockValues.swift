@@ -4,7 +4,7 @@ import NormaText
 
 struct BlockValues {
     /// By file and block; nil where it is none, could not be read, or speaks of nothing that the code base has.
-    private(set) var values: [[YamlValue?]] = []
+    var values: [[YamlValue?]] = []
     private(set) var declared = GuideValues()
     private var uses = WordUses()
     /// The rules that speak of nothing, each with the place that is nowhere.
@@ -23,43 +23,54 @@ struct BlockValues {
         set { declared.budget = newValue }
     }
 
-    struct BlockKey: Hashable {
-        let file: Int
-        let block: Int
-    }
-
     struct OffBlock {
         var name: LocatedText
         var because: String
     }
 
-    /// Reads each block, and the names that they define.
-    mutating func read(_ files: [GuideFile], _ readers: inout [LanguageReader], _ names: inout KnownNames) {
-        let vocabularies = GuideFiles.vocabularies(of: files)
-        for (index, file) in files.enumerated() {
+    /// Reads each block; of several rules in one map makes a block each.
+    mutating func read(_ files: inout [GuideFile], _ readers: inout [LanguageReader]) {
+        var left = GuideAssembly.mostBlocks - files.reduce(0) { $0 + $1.blocks.count }
+        for index in files.indices {
+            var blocks: [KnownBlock] = []
             var own: [YamlValue?] = []
-            for block in file.blocks {
-                guard block.isYaml else {
-                    own.append(nil)
+            for block in files[index].blocks {
+                let value = block.isYaml ? Self.value(of: block, in: files[index].document, &readers[index]) : nil
+                if block.word == .rules {
+                    let rules = value.map { RuleMap.rules(of: block, $0, &readers[index]) } ?? []
+                    if rules.count > left, left >= 0 { Self.reportExcess(rules[left].value, &readers[index]) }
+                    blocks += rules.prefix(max(0, left)).map(\.block)
+                    own += rules.prefix(max(0, left)).map(\.value)
+                    left -= rules.count
                     continue
                 }
-                let content = block.block.content(in: file.document)
-                let count = readers[index].problems.count
-                let value = YamlReader.read(content, in: file.document, problems: &readers[index].problems)
-                if value == nil || value?.isEmpty == true, readers[index].problems.count == count {
-                    readers[index].report(
-                        GuideAssembly.owner(of: block).span,
-                        "this block is empty",
-                        "write something into it, or delete it"
-                    )
-                }
-                own.append(value?.isEmpty == true ? nil : value)
-                if block.word == .define, let value {
-                    LanguageReader.addNames(of: value, isVocabulary: vocabularies.contains(file.guide), to: &names)
-                }
+                blocks.append(block)
+                own.append(value)
             }
+            files[index].blocks = blocks
             values.append(own)
         }
+    }
+
+    private static func reportExcess(_ rule: YamlValue, _ reader: inout LanguageReader) {
+        let message =
+            "a guide has at most \(GuideAssembly.mostBlocks) blocks and rules with all that it extends, so those from here on are "
+            + "not read"
+        reader.report(rule.span, message, "join rules that say the same of several things")
+    }
+
+    private static func value(
+        of block: KnownBlock,
+        in document: DocumentText,
+        _ reader: inout LanguageReader
+    ) -> YamlValue? {
+        let count = reader.problems.count
+        let value = YamlReader.read(block.block.content(in: document), in: document, problems: &reader.problems)
+        if value == nil || value?.isEmpty == true, reader.problems.count == count {
+            let span = GuideAssembly.owner(of: block).span
+            reader.report(span, "this block is empty", "write something into it, or delete it")
+        }
+        return value?.isEmpty == true ? nil : value
     }
 
     /// What the guide declares under `values:` and `places:` takes the place of its `{{name}}`, before any word is understood.
@@ -70,6 +81,7 @@ struct BlockValues {
             }
         }
         declared.fillEachOther(&readers)
+        writeLists(files, names, &readers)
         compareViews(of: files)
         for index in values.indices {
             for block in values[index].indices {
@@ -97,6 +109,17 @@ struct BlockValues {
             readers[index].excluded = declared.excluded
         }
         declared.reportUnused(&readers)
+    }
+
+    /// Lists that are meant by their bare names.
+    private mutating func writeLists(_ files: [GuideFile], _ names: KnownNames, _ readers: inout [LanguageReader]) {
+        let lists = NamedLists(declared, besides: names, in: values)
+        for index in values.indices {
+            for (number, block) in files[index].blocks.enumerated() where [.define, .rule].contains(block.word) {
+                guard let value = values[index][number] else { continue }
+                values[index][number] = lists.written(value, &readers[index])
+            }
+        }
     }
 
     private mutating func compareViews(of files: [GuideFile]) {

@@ -8,13 +8,18 @@ struct GuideAssembly {
     /// One a file, in the same order; each collects the problems of its file.
     var readers: [LanguageReader]
     var names = KnownNames()
-    private var blocks = BlockValues()
+    var blocks = BlockValues()
     private var patterns = CodePatternList()
     private var absent = AbsentWords()
+    let sources: [[Int]]
+    let takings: [Taking]
+    private var naming = RoleNaming()
     private var reviews: [String: GuidePlace] = [:]
 
     init(_ files: GuideFiles, words: Words) {
         self.files = files.files
+        sources = files.sources
+        takings = files.takings
         readers = files.files.map { LanguageReader(document: $0.document, words: words, names: KnownNames()) }
         for (index, file) in self.files.enumerated() {
             readers[index].problems = file.problems
@@ -43,7 +48,7 @@ struct GuideAssembly {
     }
 
     mutating func guide() -> Guide {
-        blocks.read(files, &readers, &names)
+        let taken = readBlocks()
         for index in readers.indices { readers[index].names = names }
         blocks.fill(files, names, &readers)
         var named = NamedPatterns()
@@ -56,7 +61,8 @@ struct GuideAssembly {
         guide.rules = rules.rules
         guide.offRules = rules.off
         guide.rulesAsWritten = rules.written
-        guide.thinnedSections = rules.thinnedSections
+        guide.thinnedSections = rules.thinnedSections.union(thinnedSections)
+        guide.takenRules = taken
         var renamed = RenamedRules(guide)
         guide.renamedRules = renamed.names(of: files, &readers)
         guide.documents = files.map(\.guideDocument)
@@ -98,7 +104,7 @@ struct GuideAssembly {
     // MARK: - Passes
 
     private mutating func readDefinitions() -> Definitions {
-        var inherited = InheritedDefinitions()
+        var inherited = InheritedDefinitions(reach: reach)
         var own: [[DefineBlock]] = []
         for (index, file) in files.enumerated() {
             swap(&readers[index].patterns, &patterns)
@@ -114,11 +120,12 @@ struct GuideAssembly {
         var definitions = inherited.join(
             own,
             of: files.map(\.guide),
-            named: Dictionary(files.map { ($0.guide, $0.front.name) }, uniquingKeysWith: { first, _ in first }),
+            named: guideNames,
             vocabularies: GuideFiles.vocabularies(of: files),
             absent: blocks.declared.absent,
             &readers
         )
+        naming = inherited.naming
         definitions.places = blocks.declared.places(&readers)
         definitions.takeFeatures()
         absent = AbsentWords(blocks.declared, &definitions)
@@ -143,27 +150,29 @@ struct GuideAssembly {
             var pictures = PictureRules(file: index)
             for (number, (block, value)) in zip(file.blocks, blocks.values[index]).enumerated() {
                 let section = SectionReference(document: index, section: block.section)
-                if let off = blocks.off[BlockValues.BlockKey(file: index, block: number)] {
+                if let off = blocks.off[BlockKey(file: index, block: number)] {
                     set.add(RuleBlock(name: off.name, off: off.because), block, file: index)
                 } else if block.isPicture || block.word == .layout {
                     pictures.read(block, file, &readers[index])
                 } else if block.word == .rule {
                     if let value { ExpressionLimits.check(value, &readers[index]) }
                     let owner = Self.owner(of: block)
-                    let read = value.map { readers[index].rule($0, of: owner, section: section) } ?? RuleBlock()
+                    var read = value.map { readers[index].rule($0, of: owner, section: section) } ?? RuleBlock()
+                    read.rule?.prose = block.prose
+                    if file.isTakenFrom { read.rule = read.rule.map { taken($0, of: file.guide) } }
                     if read.isDetail {
                         pictures.addDetail(read, block, owner)
                     } else {
                         set.add(read, block, file: index)
                     }
-                    if let written = blocks.asWritten[BlockValues.BlockKey(file: index, block: number)] {
+                    if let written = blocks.asWritten[BlockKey(file: index, block: number)] {
                         // What is wrong with it by now is nobody's mistake.
                         var reader = readers[index]
                         readers[index].patterns = CodePatternList()
                         reader.problems = []
                         let rule = reader.rule(written, of: owner, section: section).rule
                         swap(&readers[index].patterns, &reader.patterns)
-                        if let rule { set.keep(asWritten: rule) }
+                        if let rule { set.keep(asWritten: file.isTakenFrom ? taken(rule, of: file.guide) : rule) }
                     }
                 }
             }
@@ -173,6 +182,12 @@ struct GuideAssembly {
         }
         set.leaveOut(absent)
         return set
+    }
+
+    /// A rule that is taken alone, with its roles as its own guide means them.
+    private func taken(_ rule: Rule, of guide: Int) -> Rule {
+        let names = guideNames
+        return rule.naming { naming.name(of: $0, inRuleOf: guide, names) }
     }
 
     private func layoutFeatures(_ rules: [Rule], besides known: [NamePattern]) -> [NamePattern] {
@@ -200,7 +215,7 @@ struct GuideAssembly {
                     let section = SectionReference(document: index, section: block.section)
                     let question = readers[index].review(value, of: Self.owner(of: block), section: section)
                     if let question { add(question, to: &guide, file: index) }
-                case .define, .rule, .layout, .template: break
+                case .define, .rules, .rule, .take, .layout, .template: break
                 }
             }
             examples.finish(&readers[index])

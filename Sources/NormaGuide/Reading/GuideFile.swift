@@ -17,16 +17,24 @@ struct GuideFile {
     let part: Part
     let document: DocumentText
     let sections: [Section]
-    private(set) var blocks: [KnownBlock]
+    var blocks: [KnownBlock]
     let front: FrontMatter
     /// The chapters that its lists link to.
     let chapterLinks: [ChapterLink]
+    /// The rules that it takes from other guides.
+    let takes: [TakeBlock]
     /// What was wrong so far.
     private(set) var problems: [SourceProblem]
     /// The guide that it belongs to: 0 for the guide itself, then those that it extends, the nearest first.
     var guide = 0
     /// Only its definitions count: another file of its guide is what is extended.
     private(set) var isPartial = false
+    /// Nothing of it counts but the rules that are taken from it, with what they need.
+    private(set) var isTakenFrom = false
+    /// All of its definitions count beside the rules that are taken.
+    private(set) var keepsDefinitions = false
+    /// Where some rules were taken, and others left.
+    var thinnedSections: Set<Int> = []
 
     init(_ source: GuideSource, part: Part = .head, format: Int? = nil, words: Words) {
         self.source = source
@@ -40,12 +48,14 @@ struct GuideFile {
             in: document,
             known: blocks.map(\.block.documentLines)
         )
+        SectionBuilder.addProse(of: markdown, in: document, sections, to: &blocks)
         var reader = LanguageReader(document: document, words: words, names: KnownNames())
         if let format {
             front = FrontMatter.read(markdown, ofChapterIn: format, with: &reader)
         } else {
             front = FrontMatter.read(markdown, with: &reader)
         }
+        takes = TakeBlock.all(in: blocks, of: document, &reader)
         chapterLinks = source.chapters == nil ? [] : ChapterLink.all(in: markdown, of: document)
         if let offset = markdown.unclosedComment {
             reader.report(Span(offset, length: 4), "this comment is never closed", "end it with `-->`")
@@ -67,6 +77,12 @@ struct GuideFile {
         }
     }
 
+    /// Of a chapter its own name in its guide.
+    var chapterName: String? {
+        if case .chapter(_, let name) = part { return name }
+        return nil
+    }
+
     var isProof: Bool {
         if case .proof = part { return true }
         return false
@@ -76,6 +92,13 @@ struct GuideFile {
     mutating func keepDefinitions() {
         isPartial = true
         blocks.removeAll { $0.word != .define }
+    }
+
+    /// Leaves of its rules only those that are taken, and of its definitions what they need; what that is, is seen later.
+    mutating func takeRules(keepingDefinitions: Bool) {
+        isPartial = true
+        isTakenFrom = true
+        keepsDefinitions = keepingDefinitions
     }
 
     /// Leaves out what follows the first blocks; the first of those left out.

@@ -1,36 +1,52 @@
-// Opens the guides that a guide extends, each once, the nearest first, and of each its files; circles and missing guides are
-// problems.
+// Opens the guides that a guide extends or takes rules from, each once, the nearest first, and of each its files; circles and
+// missing guides are problems.
 
 import NormaText
 
 struct GuideFiles {
     /// A guide that is opened, with what of it is asked for.
     private struct Opened {
-        var head: GuideFile
-        var chapters: Chapters
+        /// The head, then the chapters that are listed.
+        var files: [GuideFile]
+        /// Of each file the chapter's name; nil for the head.
+        var names: [String?]
         /// The chapters that are extended alone; nil where all of the guide is, none where only its words are needed.
         var wanted: Set<String>? = []
+        /// Whether it is extended, and not only taken from.
+        var isExtended = false
+        /// Whether somebody takes single rules of it.
+        var isTakenFrom = false
         var edges: [Edge] = []
+
+        var head: GuideFile { files[0] }
     }
 
-    /// An entry of `extends`.
+    /// An entry of `extends`, or a block that takes rules.
     private struct Edge {
         var target: Int
         /// The one chapter that it names.
         var chapter: String?
-        var entry: FrontMatter.Extension
+        /// Where it is said: in which of the guide's files, and there.
+        var file = 0
+        var span: Span
+        var entry: String
+        var take: TakeBlock?
     }
 
     private(set) var files: [GuideFile] = []
+    /// What is taken from other guides, in the order of the files.
+    private(set) var takings: [Taking] = []
     /// The guides that say nothing but what things are: their roles may be defined anew, and take no names away.
     static func vocabularies(of files: [GuideFile]) -> Set<Int> {
-        let ruling = files.filter { $0.blocks.contains { $0.word == .rule || $0.word == .layout } }
+        let ruling = files.filter { $0.blocks.contains(where: \.word.holdsRules) }
         return Set(files.map(\.guide)).subtracting(ruling.map(\.guide)).subtracting([0])
     }
 
     private var guides: [Opened] = []
-    private var problems: [(guide: Int, problem: SourceProblem)] = []
     private static let limit = 64
+
+    /// By guide those that it extends or takes from.
+    var sources: [[Int]] { guides.map { $0.edges.map(\.target) } }
 
     /// Level by level, so that the files are in order of distance.
     init(
@@ -41,11 +57,10 @@ struct GuideFiles {
         add(source, words: words)
         var next = 0
         while next < guides.count {
-            let head = guides[next].head
-            for entry in head.front.extends {
-                switch resolve(entry.entry, head.source) {
-                case .failure(let failure): report(next, entry, failure.message, failure.suggestion)
-                case .success(let source): open(source, for: entry, of: next, words: words)
+            for edge in Self.edges(of: guides[next]) {
+                switch resolve(edge.entry, guides[next].head.source) {
+                case .failure(let failure): report(next, edge, failure.message, failure.suggestion)
+                case .success(let source): open(source, for: edge, of: next, words: words)
                 }
             }
             next += 1
@@ -54,32 +69,50 @@ struct GuideFiles {
         var done: Set<Int> = []
         findCircles(from: 0, &trail, &done)
         chooseChapters()
-        for guide in guides.indices { addFiles(of: guide, words: words) }
+        for guide in guides.indices { addFiles(of: guide) }
+    }
+
+    /// What a guide asks for, before any of it is opened.
+    private static func edges(of guide: Opened) -> [Edge] {
+        let extended = guide.head.front.extends.map { Edge(target: 0, span: $0.span, entry: $0.entry) }
+        let taken = guide.files.enumerated().flatMap { index, file in
+            file.takes.map { Edge(target: 0, file: index, span: $0.book.span, entry: $0.book.text, take: $0) }
+        }
+        return extended + taken
     }
 
     private mutating func add(_ source: GuideSource, words: Words) {
-        let head = GuideFile(source, words: words)
-        guides.append(Opened(head: head, chapters: Chapters(of: head)))
+        var head = GuideFile(source, words: words)
+        let chapters = Chapters(of: head)
+        for problem in chapters.problems { head.report(problem) }
+        var opened = Opened(files: [head], names: [nil])
+        for (source, span) in chapters.listed {
+            opened.files.append(Self.chapter(source, isListed: span != nil, of: head, words: words))
+            opened.names.append(source.name)
+        }
+        guides.append(opened)
     }
 
-    private mutating func open(_ source: GuideSource, for entry: FrontMatter.Extension, of guide: Int, words: Words) {
-        if let known = guides.firstIndex(where: { $0.head.source.file == source.file }) {
-            guides[guide].edges.append(Edge(target: known, chapter: source.chapter, entry: entry))
-        } else if guides.count >= Self.limit {
-            report(guide, entry, "this would be guide number \(Self.limit + 1) that is extended")
-        } else {
-            guides[guide].edges.append(Edge(target: guides.count, chapter: source.chapter, entry: entry))
-            add(source, words: words)
+    private mutating func open(_ source: GuideSource, for edge: Edge, of guide: Int, words: Words) {
+        var edge = edge
+        edge.chapter = source.chapter
+        let known = guides.firstIndex { $0.head.source.file == source.file }
+        if known == nil, guides.count >= Self.limit {
+            return report(guide, edge, "this would be guide number \(Self.limit + 1) that is extended")
         }
+        edge.target = known ?? guides.count
+        guides[guide].edges.append(edge)
+        if known == nil { add(source, words: words) }
     }
 
     /// A chapter that is extended alone brings the definitions of its README, and of what that extends.
     private mutating func chooseChapters() {
         // Of a chapter that is opened itself the same is true.
         guides[0].wanted = guides[0].head.source.chapter.map { [$0] }
+        markExtended()
         var waiting = [0]
         while let guide = waiting.popLast(), guides[guide].wanted == nil {
-            let edges = guides[guide].edges
+            let edges = guides[guide].edges.filter { $0.take == nil }
             for edge in edges {
                 guard let chapter = edge.chapter else {
                     if guides[edge.target].wanted != nil { waiting.append(edge.target) }
@@ -88,31 +121,37 @@ struct GuideFiles {
                 }
                 guides[edge.target].wanted?.insert(chapter)
                 guard edges.contains(where: { $0.target == edge.target && $0.chapter == nil }) else { continue }
-                let message = "`\(edge.entry.entry)` is a part of what is extended already"
-                report(guide, edge.entry, message, "delete the entry")
+                let message = "`\(edge.entry)` is a part of what is extended already"
+                report(guide, edge, message, "delete the entry")
             }
         }
     }
 
-    private mutating func report(
-        _ guide: Int,
-        _ entry: FrontMatter.Extension,
-        _ message: String,
-        _ suggestion: String? = nil
-    ) {
-        problems.append((guide, guides[guide].head.document.problem(at: entry.span, message, suggestion)))
+    private mutating func markExtended() {
+        var waiting = [0]
+        guides[0].isExtended = true
+        while let guide = waiting.popLast() {
+            for edge in guides[guide].edges where edge.take == nil && !guides[edge.target].isExtended {
+                guides[edge.target].isExtended = true
+                waiting.append(edge.target)
+            }
+        }
+        for edge in guides.flatMap(\.edges) where edge.take != nil { guides[edge.target].isTakenFrom = true }
+    }
+
+    private mutating func report(_ guide: Int, _ edge: Edge, _ message: String, _ suggestion: String? = nil) {
+        let file = guides[guide].files[edge.file]
+        guides[guide].files[edge.file].report(file.document.problem(at: edge.span, message, suggestion))
     }
 
     private mutating func findCircles(from guide: Int, _ trail: inout [Int], _ done: inout Set<Int>) {
         trail.append(guide)
         for edge in guides[guide].edges {
-            let (target, entry) = (edge.target, edge.entry)
+            let target = edge.target
             if let start = trail.firstIndex(of: target) {
                 let circle = (trail[start...] + [target]).map { guides[$0].head.source.file }
                     .joined(separator: " → ")
-                let message =
-                    target == guide ? "a guide can't extend itself" : "guides extend each other in a circle: \(circle)"
-                report(guide, entry, message, "delete this entry")
+                report(guide, edge, Self.said(edge, ofItself: target == guide, circle), Self.wayOut(of: edge))
             } else if !done.contains(target) {
                 findCircles(from: target, &trail, &done)
             }
@@ -121,29 +160,53 @@ struct GuideFiles {
         done.insert(guide)
     }
 
+    private static func said(_ edge: Edge, ofItself: Bool, _ circle: String) -> String {
+        guard edge.take != nil else {
+            return ofItself ? "a guide can't extend itself" : "guides extend each other in a circle: \(circle)"
+        }
+        return ofItself
+            ? "a guide can't take rules from itself" : "guides take rules from each other in a cycle: \(circle)"
+    }
+
+    private static func wayOut(of edge: Edge) -> String {
+        edge.take == nil ? "delete this entry" : "write the rules where they belong, and delete this block"
+    }
+
     // MARK: - Files
 
-    private mutating func addFiles(of guide: Int, words: Words) {
+    private mutating func addFiles(of guide: Int) {
         let opened = guides[guide]
-        var head = opened.head
-        head.guide = guide
-        if opened.wanted != nil { head.keepDefinitions() }
-        for problem in opened.chapters.problems { head.report(problem) }
-        for (_, problem) in problems.filter({ $0.guide == guide }) { head.report(problem) }
-        files.append(head)
-        for (source, span) in opened.chapters.listed {
-            if let wanted = opened.wanted, !wanted.contains(source.name) { continue }
-            files.append(chapter(source, isListed: span != nil, of: head, words: words))
+        for (var file, name) in zip(opened.files, opened.names) {
+            file.guide = guide
+            let isWanted = opened.isExtended && (name.map { opened.wanted?.contains($0) ?? true } ?? true)
+            let isDefining = isWanted && name == nil && opened.wanted != nil
+            guard isWanted || opened.isTakenFrom || !opened.isExtended else { continue }
+            if !isWanted || isDefining && opened.isTakenFrom {
+                file.takeRules(keepingDefinitions: isDefining)
+            } else if isDefining {
+                file.keepDefinitions()
+            }
+            addTakings(of: file, guide, name)
+            files.append(file)
         }
     }
 
-    private func chapter(_ source: ChapterSource, isListed: Bool, of head: GuideFile, words: Words) -> GuideFile {
+    /// What is extended whole gives all of its rules anyway.
+    private mutating func addTakings(of file: GuideFile, _ guide: Int, _ name: String?) {
+        let position = guides[guide].names.firstIndex { $0 == name }
+        for edge in guides[guide].edges where edge.file == position {
+            guard let block = edge.take, edge.target != guide else { continue }
+            takings.append(Taking(file: files.count, block: block, guide: edge.target, chapter: edge.chapter))
+        }
+    }
+
+    private static func chapter(_ source: ChapterSource, isListed: Bool, of head: GuideFile, words: Words) -> GuideFile
+    {
         let name = head.front.name
         let part: GuideFile.Part =
             source.isProof ? .proof(of: name, name: source.name) : .chapter(of: name, name: source.name)
         let text = GuideSource(text: source.text, file: source.file, isBuiltIn: head.source.isBuiltIn)
         var file = GuideFile(text, part: part, format: head.front.format, words: words)
-        file.guide = head.guide
         if let failure = source.failure {
             file.report(file.document.problem(at: Span(0), failure, "save it as UTF-8, or take it out of the folder"))
         } else if !isListed {

@@ -11,6 +11,11 @@ struct InheritedDefinitions {
 
     private var known: [String: Known] = [:]
     private var guides: [Int] = []
+    /// Of guides that rules are taken from those that they build upon.
+    let reach: [Int: [Int]]
+    private(set) var naming = RoleNaming()
+
+    init(reach: [Int: [Int]]) { self.reach = reach }
 
     /// - Parameters:
     ///   - blocks: by file, the nearest first.
@@ -27,7 +32,7 @@ struct InheritedDefinitions {
         _ readers: inout [LanguageReader]
     ) -> Definitions {
         self.guides = guides
-        var roles = RefinedRoles()
+        var roles = RefinedRoles(reach: reach)
         var result = Definitions()
         var testsOf: Int?
         for (file, own) in blocks.enumerated() {
@@ -40,6 +45,8 @@ struct InheritedDefinitions {
                 }
                 for role in block.roles {
                     if roles.refines(role, of: guides[file], inVocabulary: vocabularies.contains(guides[file])) {
+                        roles.append(role, of: guides[file])
+                    } else if isTaken(role, of: guides[file], besides: roles) {
                         roles.append(role, of: guides[file])
                     } else if add("role", role.name, role.place, file, replaced, &readers) {
                         roles.append(role, of: guides[file])
@@ -60,7 +67,14 @@ struct InheritedDefinitions {
             }
         }
         result.roles = roles.settled(named: guideNames)
+        naming = roles.naming
         return result
+    }
+
+    /// Two guides that rules are taken from may each mean something else by a name, unless the guide that takes them replaces it.
+    private func isTaken(_ role: RoleDefinition, of guide: Int, besides roles: RefinedRoles) -> Bool {
+        let isReplaced = known["role " + role.name]?.isReplacement ?? false
+        return reach[guide] != nil && !isReplaced && roles.isKnown(role.name, besides: guide)
     }
 
     /// Whether the definition counts: it is the first of its name, and not one that a nearer guide replaces.

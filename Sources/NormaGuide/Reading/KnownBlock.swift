@@ -9,6 +9,8 @@ struct KnownBlock: Sendable {
     var block: FencedBlock
     /// An index into the document's sections.
     var section: Int
+    /// Of several rules in one map the text before them, which is their reason; nil where there is none.
+    var prose: String?
 
     var language: String { info.language?.text ?? "" }
     var isPicture: Bool { word == .rule && language == "mermaid" }
@@ -16,7 +18,7 @@ struct KnownBlock: Sendable {
     /// `yaml template` without a name: what a set of templates asks for.
     var declaresTemplates: Bool { word == .template && ["yaml", "yml"].contains(language) && info.words.count == 1 }
     /// Its content is YAML for Norma to read.
-    var isYaml: Bool { ([.define, .rule, .review].contains(word) && !isPicture) || declaresTemplates }
+    var isYaml: Bool { ([.define, .rules, .rule, .review].contains(word) && !isPicture) || declaresTemplates }
 
     func attribute(_ key: String) -> InfoString.Attribute? { info.attributes.first { $0.key.text == key } }
 }
@@ -39,7 +41,7 @@ struct BlockFinder {
         var withRules: Set<Int> = []
         for candidate in candidates where !candidate.block.isQuoted {
             let word = candidate.info.words.first.flatMap { BlockWord(rawValue: $0.text) }
-            if word == .rule || word == .layout { withRules.insert(candidate.section) }
+            if word?.holdsRules == true { withRules.insert(candidate.section) }
         }
         var result: [KnownBlock] = []
         for (block, info, section) in candidates {
@@ -145,7 +147,7 @@ struct BlockFinder {
 
     private static func example(of word: BlockWord) -> String {
         switch word {
-        case .define, .rule, .review: "yaml \(word.rawValue)"
+        case .define, .rules, .rule, .take, .review: "yaml \(word.rawValue)"
         case .layout: "text layout"
         case .given, .before, .bad, .good, .fixed, .template: "swift \(word.rawValue)"
         }
@@ -176,7 +178,7 @@ struct BlockFinder {
 
     private static func languages(of word: BlockWord, includes language: String) -> Bool {
         switch word {
-        case .define, .review: ["yaml", "yml"].contains(language)
+        case .define, .rules, .take, .review: ["yaml", "yml"].contains(language)
         case .rule: ["yaml", "yml", "mermaid"].contains(language)
         case .layout: ["text", "txt"].contains(language)
         case .given, .before, .bad, .good, .fixed, .template: true
@@ -211,6 +213,8 @@ struct BlockFinder {
     private static func attributes(of known: KnownBlock) -> [String] {
         switch known.word {
         case .define, .review: []
+        case .rules: ["for"]
+        case .take: ["from"]
         case .rule: known.isPicture ? ["rule"] : []
         case .layout: ["rule"]
         case .given: ["path"]

@@ -118,6 +118,20 @@ struct PictureRules {
         }
     }
 
+    /// The name of a drawn rule by what stands around it, before any of that is understood.
+    static func name(of block: KnownBlock, in file: GuideFile, _ values: [YamlValue?]) -> String? {
+        if let name = block.attribute("rule")?.value.text { return name }
+        let forms = Set(RuleKeys.starters)
+        let details = zip(file.blocks, values).compactMap { other, value -> String? in
+            guard other.word == .rule, other.section == block.section, case .mapping(let fields)? = value?.content,
+                !fields.contains(where: { forms.contains($0.key) })
+            else { return nil }
+            return value?["rule"]?.text
+        }
+        if details.count == 1 { return details[0] }
+        return file.sections.indices.contains(block.section) ? name(fromTitle: file.sections[block.section].title) : nil
+    }
+
     /// `3. Folder structure` is `folder-structure`.
     private static func name(fromTitle title: String) -> String {
         var words = ""

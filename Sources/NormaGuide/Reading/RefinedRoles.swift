@@ -13,38 +13,32 @@ struct RefinedRoles {
     }
 
     private var entries: [Entry] = []
-    /// By name the guides that define it, the nearest first.
-    private var guides: [String: [Int]] = [:]
+    private(set) var naming: RoleNaming
+
+    init(reach: [Int: [Int]]) { naming = RoleNaming(reach: reach) }
 
     /// Whether a farther guide's role of this name is leaned on by the nearest one that was seen so far, or gives way to it.
     func refines(_ role: RoleDefinition, of guide: Int, inVocabulary: Bool) -> Bool {
-        guard let known = guides[role.name]?.last, known != guide else { return false }
+        guard let known = naming.last(role.name), known != guide else { return false }
         return inVocabulary || entries.contains { $0.guide == known && $0.role.name == role.name && $0.role.refines }
     }
 
     mutating func append(_ role: RoleDefinition, of guide: Int) {
         entries.append(Entry(role: role, guide: guide))
-        guides[role.name, default: []].append(guide)
+        naming.add(role.name, of: guide)
     }
+
+    /// Whether another guide defines a role of that name, too.
+    func isKnown(_ role: String, besides guide: Int) -> Bool { naming.last(role).map { $0 != guide } ?? false }
 
     /// All of them, each under its own name.
     func settled(named names: [Int: String]) -> [RoleDefinition] {
-        guard guides.values.contains(where: { $0.count > 1 }) else { return entries.map(\.role) }
+        guard naming.isNeeded else { return entries.map(\.role) }
         return entries.map { entry in
             let own = entry.role.name
-            var role = entry.role.naming { name in
-                guard let defining = guides[name] else { return name }
-                let meant =
-                    name == own
-                    ? defining.first { $0 > entry.guide } ?? entry.guide : defining.first { $0 >= entry.guide }
-                return self.name(of: name, in: meant ?? defining[0], names)
-            }
-            role.name = name(of: own, in: entry.guide, names)
+            var role = entry.role.naming { naming.name(of: $0, inDefinitionOf: own, by: entry.guide, names) }
+            role.name = naming.name(of: own, in: entry.guide, names)
             return role
         }
-    }
-
-    private func name(of role: String, in guide: Int, _ names: [Int: String]) -> String {
-        guides[role]?.first == guide ? role : "\(names[guide] ?? "inherited")/\(role)"
     }
 }

@@ -37,7 +37,8 @@ struct RenamedRules {
     /// - Parameter files: the nearest first; it says what an old name means.
     mutating func names(of files: [GuideFile], _ readers: inout [LanguageReader]) -> [String: String] {
         next = Self.entries(of: files)
-        for (index, file) in files.enumerated() {
+        // Of a guide that single rules are taken from most are not here.
+        for (index, file) in files.enumerated() where !file.isTakenFrom {
             for renamed in file.front.renamedRules { check(renamed, &readers[index]) }
         }
         return next.compactMapValues { today($0) }

@@ -113,10 +113,11 @@ package struct FormatUpgrade {
 
     private var yamlBlocks: [(block: KnownBlock, value: YamlValue)] {
         var finder = BlockFinder(document: document)
-        return finder.blocks(in: MarkdownScanner.scan(document)).filter(\.isYaml).compactMap { block in
+        return finder.blocks(in: MarkdownScanner.scan(document)).filter(\.isYaml).flatMap { block in
             var problems: [SourceProblem] = []
-            return YamlReader.read(block.block.content(in: document), in: document, problems: &problems)
-                .map { (block, $0) }
+            let value = YamlReader.read(block.block.content(in: document), in: document, problems: &problems)
+            guard let value, block.word == .rules else { return value.map { [(block, $0)] } ?? [] }
+            return RuleMap.rules(of: block, value, in: document)
         }
     }
 

@@ -199,6 +199,10 @@ extension LanguageChapter {
             them. A list stands for each of its entries, inside a text too: `"*{{state-holder}}"` with `[ViewModel, VM]` is both. Sentences
             for people and templates show its first. A guide that extends this one changes a value by declaring it
             anew. A value that is used and not declared, or declared and not used, is a problem of the guide.
+
+            A list may be written by its bare name where things are named: after `refer-to`, `create`, `inherit`, `conform-to` and `have-type`
+            unless a role has the name, and after `call`, `contain` and `import` if the name has a hyphen. So long lists stand in one place,
+            beside the roles, traits and code patterns that rules speak of by their names anyway.
             """#,
         example: #"""
             ```yaml define
@@ -206,6 +210,7 @@ extension LanguageChapter {
               longest-file: 2
               state-holder: ViewModel
               interface-modules: [SwiftUI, UIKit]
+              request-types: [URLSession, URLRequest]
             roles:
               state-holder: { class: "*{{state-holder}}" }
             ```
@@ -213,7 +218,7 @@ extension LanguageChapter {
             ```yaml rule
             rule: state-holders-know-no-interface
             every: state-holder
-            must-not: { import: "{{interface-modules}}" }
+            must-not: { any: [{ import: interface-modules }, { refer-to: request-types }] }
             ```
 
             ```yaml rule

@@ -22,7 +22,8 @@ package struct LanguageChapter: Sendable, Hashable {
     /// In the order of the reference.
     package static let all = [
         patterns, codePatterns, holes, besides, examples, roles, changes, generated, values, places, trees, details,
-        extending, renaming,
+        maps,
+        extending, taking, renaming,
     ]
 }
 

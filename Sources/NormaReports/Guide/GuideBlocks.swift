@@ -155,7 +155,7 @@ struct BlockInfo {
         let isYaml = ["yaml", "yml"].contains(language)
         switch word {
         case "rule": return isYaml || language == "mermaid" ? .source : nil
-        case "define": return isYaml ? .source : nil
+        case "define", "rules", "take": return isYaml ? .source : nil
         case "review": return isYaml ? .review : nil
         case "layout": return ["text", "txt"].contains(language) ? .layout : nil
         case "template": return isYaml && words.count == 1 ? .source : .template

@@ -91,6 +91,7 @@ struct MarkdownCaption {
         case "rule":
             isRule = true
             (text, look) = ("rule" + rest, .blue)
+        case "rules", "take": (text, look) = (words[1] + rest, .blue)
         case "layout": (text, look) = ("layout" + rest, .blue)
         case "define": text = "definitions"
         case "review": (text, look) = ("for reviewers" + rest, .yellow)

@@ -1,0 +1,103 @@
+// `norma guide rules`: finds rules of the built-in guides by their words, for a guide that takes single ones.
+
+import ArgumentParser
+import NormaReports
+import NormaText
+
+extension GuideCommand {
+    /// `norma guide rules`
+    struct Rules: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Finds rules of the built-in guides by name, statement, reason and what they look at.",
+            discussion: """
+                Each rule on a line: its guide, its name, what it asks. A rule has to hold every word that is given; those \
+                that have it in their names come first. What is found is taken into a guide of your own with a \
+                `yaml take` block.
+
+                  norma guide rules navigation
+                  norma guide rules --about view-model
+                  norma guide rules singleton --take        the block to paste
+                """
+        )
+
+        @Argument(help: ArgumentHelp("Words that a rule holds, in any order.", valueName: "word"))
+        var words: [String] = []
+
+        @Option(name: .long, help: ArgumentHelp("Only rules that look at this role, kind or check.", valueName: "word"))
+        var about: String?
+
+        @Flag(name: .long, help: "Prints the `yaml take` blocks that take what was found.")
+        var take = false
+
+        @Option(name: .long, help: ArgumentHelp("How it is written: text or json.", valueName: "format"))
+        var format: String = "text"
+
+        func run() throws {
+            guard ["text", "json"].contains(format) else {
+                throw CommandFailure(unknown: "format", format, known: ["text", "json"])
+            }
+            if take, format == "json" {
+                throw CommandFailure("`--take` prints Markdown, not JSON", suggestion: "leave out one of the two")
+            }
+            let all = FoundRule.builtIn()
+            if let about {
+                let known = Set(all.flatMap(\.about)).sorted()
+                guard known.contains(about) else {
+                    let near = NearestWord.to(about, among: known).map { "did you mean `\($0)`?" }
+                    let way = near ?? "`norma guide rules` without `--about` lists them all"
+                    throw CommandFailure("no built-in rule is about `\(about)`", suggestion: way)
+                }
+            }
+            let found = RuleSearch(words: words, about: about).found(among: all)
+            if format == "json" { return Terminal.printExactly(RuleSearch.json(of: found)) }
+            guard !found.isEmpty else {
+                return Terminal.print("No built-in rule has \(words.map { "`\($0)`" }.joined(separator: " and ")).")
+            }
+            Terminal.print(take ? RuleSearch.blocks(of: found) : RuleSearch.lines(of: found))
+        }
+    }
+}
+
+/// What is looked for, and how what is found is written.
+struct RuleSearch {
+    let words: [String]
+    let about: String?
+
+    /// Those that hold every word, the best first; else in the order of the guides.
+    func found(among rules: [FoundRule]) -> [FoundRule] {
+        let ranked = rules.enumerated().compactMap { index, rule -> (rank: Int, index: Int, rule: FoundRule)? in
+            if let about, !rule.about.contains(about) { return nil }
+            var sum = 0
+            for word in words {
+                guard let rank = rule.rank(of: word) else { return nil }
+                sum += rank
+            }
+            return (sum, index, rule)
+        }
+        return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.rule)
+    }
+
+    static func lines(of rules: [FoundRule]) -> String {
+        let book = rules.map(\.book.count).max() ?? 0
+        let name = rules.map(\.name.count).max() ?? 0
+        return rules.map { rule in
+            "\(rule.book.padded(to: book))  \(rule.name.padded(to: name))  \(DemandText.shortened(rule.sentence))"
+        }.joined(separator: "\n")
+    }
+
+    /// A block a guide; of a name that several guides have the best one alone, since no guide can have two.
+    static func blocks(of rules: [FoundRule]) -> String {
+        var names: Set<String> = []
+        let rules = rules.filter { names.insert($0.name).inserted }
+        var books: [String] = []
+        for rule in rules where !books.contains(rule.book) { books.append(rule.book) }
+        return books.map { book in
+            let entries = rules.filter { $0.book == book }.map { "- \($0.name)\n" }.joined()
+            return "```yaml take from=\(book)\n\(entries)```"
+        }.joined(separator: "\n\n")
+    }
+
+    static func json(of rules: [FoundRule]) -> String {
+        JSONValue.object([("version", .int(1)), ("rules", .array(rules.map(\.json)))]).prettyText
+    }
+}

@@ -1,0 +1,124 @@
+// Leaves of a guide that rules are taken from the blocks of these rules, of what they need, and their examples.
+
+struct TakenBlocks {
+    let index: RuleIndex
+    let wanted: Set<BlockKey>
+    let needs: TakenNeeds
+
+    func prune(_ read: inout ReadFiles) {
+        let names = Set(wanted.compactMap { index.names[$0] })
+        for file in read.files.indices where read.files[file].isTakenFrom { prune(file, names, &read) }
+    }
+
+    private func prune(_ file: Int, _ names: Set<String>, _ read: inout ReadFiles) {
+        let source = read.files[file]
+        let examples = keptExamples(in: file, source, wantedNames(of: source.guide))
+        var blocks: [KnownBlock] = []
+        var values: [YamlValue?] = []
+        for (position, (block, value)) in zip(source.blocks, read.values[file]).enumerated() {
+            let key = BlockKey(file: file, block: position)
+            var left = value
+            switch block.word {
+            case .rule where block.isPicture, .layout: guard wanted.contains(key) else { continue }
+            case .rule:
+                left = value.flatMap { rule($0, key, names) }
+                guard left != nil else { continue }
+            case .define where !source.keepsDefinitions:
+                left = value.flatMap { needs.definitions($0, of: source.guide) }
+                guard left != nil else { continue }
+            case .given, .before, .bad, .good, .fixed: guard examples.contains(position) else { continue }
+            case .rules, .take, .review, .template: continue
+            case .define: break
+            }
+            blocks.append(block)
+            values.append(left)
+        }
+        for block in source.blocks where block.word.holdsRules {
+            let section = SectionReference(document: file, section: block.section)
+            let own = Set(index.names(under: section))
+            if !own.isSubset(of: names), !own.isDisjoint(with: names) {
+                read.files[file].thinnedSections.insert(block.section)
+            }
+        }
+        read.files[file].blocks = blocks
+        read.values[file] = values
+    }
+
+    private func wantedNames(of guide: Int) -> Set<String> {
+        Set(index.names(of: guide).filter { name in index.blocks(name, of: guide).contains(where: wanted.contains) })
+    }
+
+    // MARK: - Rules
+
+    /// The rule without what it says of rules and templates that are not taken; of an adjustment what it says of taken ones.
+    private func rule(_ value: YamlValue, _ key: BlockKey, _ names: Set<String>) -> YamlValue? {
+        guard case .mapping(let entries) = value.content else { return nil }
+        if let targets = value["adjust"] {
+            let left = targets.elements.filter { $0.text.map(names.contains) ?? false }
+            return left.isEmpty ? nil : Self.replacing("adjust", by: left, in: value, entries)
+        }
+        guard wanted.contains(key) else { return nil }
+        var result = entries.filter { $0.key != "replaces" && ($0.key != "make" || Self.isDerived($0.value)) }
+        if let silenced = value["silences"] {
+            let left = silenced.elements.filter { $0.text.map(names.contains) ?? false }
+            result.removeAll { $0.key == "silences" && left.isEmpty }
+            if !left.isEmpty {
+                let changed = Self.replacing("silences", by: left, in: value, result)
+                if case .mapping(let kept) = changed.content { result = kept }
+            }
+        }
+        return YamlValue(content: .mapping(result), span: value.span)
+    }
+
+    private static func replacing(
+        _ key: String,
+        by elements: [YamlValue],
+        in value: YamlValue,
+        _ entries: [YamlEntry]
+    ) -> YamlValue {
+        let changed = entries.map { entry in
+            guard entry.key == key else { return entry }
+            let list = YamlValue(content: .list(elements), span: entry.value.span)
+            return YamlEntry(key: key, keySpan: entry.keySpan, value: list)
+        }
+        return YamlValue(content: .mapping(changed), span: value.span)
+    }
+
+    private static func isDerived(_ value: YamlValue) -> Bool {
+        let first = value.text?.split(separator: " ").first.map(String.init)
+        return first.map(LanguageReader.derivations.contains) ?? false
+    }
+
+    // MARK: - Examples
+
+    /// The positions of the blocks that prove a taken rule, with what these need before them.
+    private func keptExamples(in file: Int, _ source: GuideFile, _ names: Set<String>) -> Set<Int> {
+        var kept: Set<Int> = []
+        var withExamples: Set<Int> = []
+        for (position, block) in source.blocks.enumerated().reversed() where block.word.isOfExamples {
+            if block.word == .given {
+                if withExamples.contains(block.section) { kept.insert(position) }
+            } else if proves(block, in: file, source, names) {
+                kept.insert(position)
+                withExamples.formUnion(sections(above: block.section, source.sections))
+            }
+        }
+        return kept
+    }
+
+    private func proves(_ block: KnownBlock, in file: Int, _ source: GuideFile, _ names: Set<String>) -> Bool {
+        let about = block.attribute("rule")?.value.text
+        if source.isProof { return about.map(names.contains) ?? false }
+        let standing = index.names(inSection: block.section, of: file, source.sections)
+        return (about.map { [$0] } ?? standing).contains(where: names.contains)
+    }
+
+    private func sections(above section: Int, _ sections: [Section]) -> Set<Int> {
+        var result: Set<Int> = []
+        var next: Int? = section
+        while let current = next, result.insert(current).inserted {
+            next = sections.indices.contains(current) ? sections[current].parent : nil
+        }
+        return result
+    }
+}

@@ -1,0 +1,39 @@
+// A block that takes rules, with the guide that it takes from.
+
+struct Taking {
+    /// Of the block, an index into the files.
+    var file: Int
+    var block: TakeBlock
+    /// That is taken from.
+    var guide: Int
+    /// The one chapter that it names.
+    var chapter: String?
+}
+
+/// A block of a file.
+struct BlockKey: Hashable {
+    let file: Int
+    let block: Int
+}
+
+/// The files of a guide with what their YAML says, while it is decided which of it counts.
+struct ReadFiles {
+    var files: [GuideFile]
+    /// By file and block.
+    var values: [[YamlValue?]]
+    var readers: [LanguageReader]
+    /// By guide those that it extends or takes from.
+    let sources: [[Int]]
+
+    /// The guide and all that it builds upon, the nearest first.
+    func guides(from guide: Int) -> [Int] {
+        var result = [guide]
+        var next = 0
+        while next < result.count {
+            let known = sources.indices.contains(result[next]) ? sources[result[next]] : []
+            result += known.filter { !result.contains($0) }
+            next += 1
+        }
+        return result
+    }
+}
