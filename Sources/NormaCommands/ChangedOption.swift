@@ -63,8 +63,8 @@ struct ChangedOption: ParsableArguments {
 
     private static func notice(of submodule: RelativePath) -> Notice {
         let message =
-            "The submodule `\(submodule)` is at another commit than before; what changed in it is not told, because its files are "
-            + "compared as they are now. Check it in its own folder."
+            "The submodule `\(submodule)` isn't as it was: another commit is checked out, or files are edited. Findings in it aren't compared. "
+            + "Run `norma check --changed` in its folder."
         return Notice(kind: .information, message: message)
     }
 }

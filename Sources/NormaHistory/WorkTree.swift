@@ -31,7 +31,7 @@ struct WorkTree {
         for (path, index) in indexed where paths?.contains(path) ?? true {
             let earlier = committed[path]
             guard index.entry.kind != .submodule, earlier?.kind != .submodule else {
-                if try submodule(at: index) != earlier { changes.submodules.append(path) }
+                if try submodule(at: index) != earlier || isEdited(index) { changes.submodules.append(path) }
                 continue
             }
             switch state(of: index) {
@@ -87,6 +87,18 @@ struct WorkTree {
         let answer = try git.answer(["rev-parse", "--verify", "--quiet", "HEAD"], to: purpose)
         guard answer.status == 0, let commit = answer.lines.first else { return index.entry }
         return GitEntry(kind: .submodule, content: commit)
+    }
+
+    /// Whether the files of a submodule aren't as its own commit has them, or that can't be found out.
+    private func isEdited(_ index: IndexEntry) throws(SourceProblem) -> Bool {
+        let folder = String(decoding: place(of: index), as: UTF8.self)
+        guard index.entry.kind == .submodule, FileSystem.linkStatus(of: folder + "/.git") != nil,
+            let inner = try Repository.ifAny(around: folder), inner.git.folder == FileSystem.realPath(folder)
+        else { return false }
+        let answer = try inner.git.answer(["rev-parse", "--verify", "--quiet", "HEAD"], to: purpose)
+        guard answer.status == 0, let commit = answer.lines.first else { return false }
+        let changes = try WorkTree(of: inner, to: purpose).changes(since: commit)
+        return !changes.paths.isEmpty || !changes.submodules.isEmpty
     }
 }
 

@@ -78,14 +78,15 @@ struct EarlierTreeTests {
         #expect(try texts(earlier(repository).tree)["A.swift"] == "let a = 3\n")
     }
 
-    @Test("tells a submodule that another commit is checked out of")
+    @Test("names a submodule in which files are edited, or that another commit is checked out of")
     func submodule() throws {
         let inner = try SmallRepository(["A.swift": "let a = 1\n"])
         let repository = try SmallRepository(["B.swift": "let b = 1\n"])
         try repository.git("-c", "protocol.file.allow=always", "submodule", "add", "-q", inner.root, "Inner")
         try repository.commit()
-        try repository.write("let a = 2\n", to: "Inner/A.swift")
         #expect(try earlier(repository).changes == TreeChanges())
+        try repository.write("let a = 2\n", to: "Inner/A.swift")
+        #expect(try earlier(repository).changes.submodules.map(\.text) == ["Inner"])
         try repository.git(
             "-c",
             "user.name=A",
