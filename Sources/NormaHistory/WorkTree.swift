@@ -31,7 +31,9 @@ struct WorkTree {
         for (path, index) in indexed where paths?.contains(path) ?? true {
             let earlier = committed[path]
             guard index.entry.kind != .submodule, earlier?.kind != .submodule else {
-                if try submodule(at: index) != earlier || isEdited(index) { changes.submodules.append(path) }
+                let isMoved = try submodule(at: index) != earlier
+                let isChanged = isMoved ? true : try isEdited(index)
+                if isChanged { changes.submodules.append(path) }
                 continue
             }
             switch state(of: index) {

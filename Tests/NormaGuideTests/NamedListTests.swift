@@ -37,6 +37,7 @@ struct NamedListTests {
             no-printing: { must-not: { call: \(names[2]) } }
             no-modules: { must-not: { import: \(names[3]) } }
             no-waiting: { must-not: { contain: [waiting, sorting-code] } }
+            no-answers: { must-not: { have: { function: any, have-type: any } } }
             ```
             """
         }
