@@ -61,7 +61,8 @@ struct NamedLists {
     ) -> YamlValue {
         let isDescriptive = Self.descriptive.contains(key)
         let isNamed = isDescriptive || Self.textual.contains(key) && text.contains("-")
-        guard isNamed, text != "any", text.first?.isLowercase == true, LanguageReader.isKebab(text) else { return value }
+        let mayBeName = text != "any" && text.first?.isLowercase == true && LanguageReader.isKebab(text)
+        guard isNamed, mayBeName else { return value }
         let isPattern = key == "contain" && patterns.contains(text)
         if isPattern || isDescriptive && (names.isRole(text) || reader.words.kinds[text] != nil) { return value }
         if isList.contains(text) { return YamlValue(content: .text("{{\(text)}}", isPlain: false), span: value.span) }
