@@ -53,7 +53,7 @@ struct TakenGuideTests {
         ```yaml take from=clean-coordinators
         - no-locks
         - no-result-handlers
-        - no-redundant-sendable
+        - no-force-unwraps
         ```
 
         """

@@ -145,7 +145,6 @@ extension MovedApp {
               feature: "{{packages}}/Features/{Feature}{{feature-ending}}"
               graphql-lib: "{{packages}}/Base/GraphQLLib"
               network-clients: "{{packages}}/Base/NetworkClients"
-              app: Shell
             """#,
         paths: [
             ("^localPackages/(ChargingFeature|GarageFeature)(?=/|$)", "Modules/Features/$1"),

@@ -14,6 +14,8 @@ struct OtherWords: CustomTestStringConvertible, Sendable {
     var places: [String: String] = [:]
     /// Values that show in what is made, and not in the app.
     var furtherValues: [String: String] = [:]
+    /// The guide tells what bears these names by evidence: without the values it is silent, and finds no fault.
+    var areTheNamesOfEvidence = false
     /// What the team says instead, in paths and in the code; the first that fits a place counts.
     let words: [(ours: String, theirs: String)]
 
@@ -85,6 +87,7 @@ struct OtherWords: CustomTestStringConvertible, Sendable {
                 "service": "Gateway", "collaborators": #"["*Gateway", "*Client", "*Porter", "*Manager"]"#,
             ],
             furtherValues: ["oldest-ios": "16", "first-language": "de", "second-language": "fr", "indentation": "2"],
+            areTheNamesOfEvidence: true,
             words: [
                 // The system’s own names, and what the guide calls so for all teams.
                 ("UIViewController", "UIViewController"), ("pushViewController", "pushViewController"),

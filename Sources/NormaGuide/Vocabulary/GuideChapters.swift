@@ -130,7 +130,7 @@ extension LanguageChapter {
 
             ```yaml rule
             rule: models-change-inside
-            replaces: models-are-immutable
+            replaces: models-have-no-logic
             because: Our models are edited in place, and written back by the store.
             every: { property: any, in: "Sources/Features/*/Models", be: [stored, mutable] }
             must: { be: private }

@@ -1,1 +1,3 @@
+import Models
+
 enum Odd {}
