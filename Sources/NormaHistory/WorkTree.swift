@@ -23,8 +23,14 @@ struct WorkTree {
         indexed = try repository.indexed(to: purpose)
     }
 
-    /// - Parameter paths: the files to compare; nil: all of the folder.
-    func changes(since commit: String, among paths: Set<RelativePath>? = nil) throws(SourceProblem) -> TreeChanges {
+    /// - Parameters:
+    ///   - paths: the files to compare; nil: all of the folder.
+    ///   - looksInside: whether the files of submodules are compared, too; those of submodules inside of them never are.
+    func changes(
+        since commit: String,
+        among paths: Set<RelativePath>? = nil,
+        looksInside: Bool = true
+    ) throws(SourceProblem) -> TreeChanges {
         let committed = try repository.committed(in: commit, to: purpose)
         var changes = TreeChanges()
         var comparison = ContentComparison(repository: repository, purpose: purpose)
@@ -32,8 +38,7 @@ struct WorkTree {
             let earlier = committed[path]
             guard index.entry.kind != .submodule, earlier?.kind != .submodule else {
                 let isMoved = try submodule(at: index) != earlier
-                let isChanged = isMoved ? true : try isEdited(index)
-                if isChanged { changes.submodules.append(path) }
+                if isMoved || looksInside && isEdited(index) { changes.submodules.append(path) }
                 continue
             }
             switch state(of: index) {
@@ -91,16 +96,21 @@ struct WorkTree {
         return GitEntry(kind: .submodule, content: commit)
     }
 
-    /// Whether the files of a submodule aren't as its own commit has them, or that can't be found out.
-    private func isEdited(_ index: IndexEntry) throws(SourceProblem) -> Bool {
-        let folder = String(decoding: place(of: index), as: UTF8.self)
-        guard index.entry.kind == .submodule, FileSystem.linkStatus(of: folder + "/.git") != nil,
-            let inner = try Repository.ifAny(around: folder), inner.git.folder == FileSystem.realPath(folder)
+    /// Whether the files of a submodule aren't as the commit has them that is checked out of it, or that can't be found out.
+    private func isEdited(_ index: IndexEntry) -> Bool {
+        let place = place(of: index)
+        let folder = String(decoding: place, as: UTF8.self)
+        guard index.entry.kind == .submodule, FileSystem.stamp(of: place)?.kind == .folder,
+            FileSystem.linkStatus(of: folder + "/.git") != nil
         else { return false }
-        let answer = try inner.git.answer(["rev-parse", "--verify", "--quiet", "HEAD"], to: purpose)
-        guard answer.status == 0, let commit = answer.lines.first else { return false }
-        let changes = try WorkTree(of: inner, to: purpose).changes(since: commit)
-        return !changes.paths.isEmpty || !changes.submodules.isEmpty
+        do {
+            let inner = try Repository(around: folder)
+            guard inner.git.folder == FileSystem.realPath(folder) else { return true }
+            let tree = try WorkTree(of: inner, to: purpose)
+            return try tree.changes(since: "HEAD", looksInside: false) != TreeChanges()
+        } catch {
+            return true
+        }
     }
 }
 

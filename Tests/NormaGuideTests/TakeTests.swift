@@ -150,6 +150,26 @@ struct TakeTests {
         #expect(guide.adjustments(of: "files-are-short").map(\.because) == ["this guide takes it so from `book`"])
     }
 
+    @Test("an exception brings what it speaks of, also if another rule has brought all else") func exception() throws {
+        let twin = """
+            ---
+            norma: 2
+            name: twin
+            ---
+            # Twin
+            ```yaml define
+            roles: { service: { class: "*Service" }, relic: { class: "Old*" } }
+            ```
+            ```yaml rules for=service
+            services-are-final: { must: { be: final } }
+            services-are-public: { must: { be: public } }
+            ```
+            """
+        let entries = ["services-are-final", "services-are-public: { except: { type: relic, because: it goes } }"]
+        let guide = try Self.guide(Self.take(entries[0], entries[1], from: "twin"), ["twin": twin])
+        #expect(guide.definitions.roles.map(\.name).sorted() == ["relic", "service"])
+    }
+
     @Test("what a rule says of rules and templates that were not taken is left out")
     func references() throws {
         let guide = try Self.guide(

@@ -17,6 +17,8 @@ struct TakenNeeds {
     private let files: [GuideFile]
     private let contents: ReadFiles
     private var causes: [DefinedName: [Cause]] = [:]
+    /// By rule, also of one that leans on nothing that no other leans on.
+    private var rules: [String: Cause] = [:]
     private var order: [DefinedName] = []
     /// Places that a rule or definition speaks of, and not only another place.
     private var spoken: Set<DefinedName> = []
@@ -40,6 +42,7 @@ struct TakenNeeds {
             span: entry.span,
             guides: guides
         )
+        rules[entry.name] = cause
         var walk = NameWalk(names)
         for key in blocks {
             let file = files[key.file]
@@ -57,9 +60,8 @@ struct TakenNeeds {
     mutating func add(changes: YamlValue, of rule: String, in file: Int) {
         var walk = NameWalk(names)
         walk.visit(changes)
-        let known = causes.values.joined().first { $0.rule == rule }
-        guard let known else { return }
-        follow(walk.found, known)
+        guard let cause = rules[rule] else { return }
+        follow(walk.found, cause)
     }
 
     private mutating func follow(_ found: [DefinedName], _ cause: Cause) {
