@@ -28,24 +28,26 @@ struct GuideTexts {
         try entries(of: place).compactMap { entry in
             if entry.hasSuffix(".md") { return try guide(String(entry.dropLast(3)), at: place + entry, chapters: []) }
             let readme = place + entry + "/README.md"
-            guard place.isEmpty, entry != "shared", isThere(readme) else { return nil }
-            return try guide(entry, at: readme, chapters: chapters(of: entry))
+            guard entry != "shared", isThere(readme) else { return nil }
+            return try guide(entry, at: readme, chapters: chapters(of: place + entry).map { (place + entry, $0) })
         }
     }
 
-    private func guide(_ name: String, at path: String, chapters: [String]) throws -> String {
-        let listed = try chapters.map { chapter in
-            ", BuiltInGuide.Chapter(path: \"\(chapter)\", text: \(literal(try text(at: "\(name)/\(chapter)"))))"
+    private func guide(_ name: String, at path: String, chapters: [(folder: String, path: String)]) throws -> String {
+        let listed = try chapters.map { folder, chapter in
+            ", BuiltInGuide.Chapter(path: \"\(chapter)\", text: \(literal(try text(at: "\(folder)/\(chapter)"))))"
         }
         let list = listed.isEmpty ? "" : ", chapters: [\(listed.joined().dropFirst(2))]"
         return "BuiltInGuide(name: \"\(name)\", text: \(literal(try text(at: path)))\(list))"
     }
 
-    /// Templates are files of their own, which the guide names.
+    /// In the order of their paths; what is further below `templates` is written by templates.
     private func chapters(of guide: String) throws -> [String] {
         let found = FileManager.default.subpaths(atPath: location(of: guide)) ?? []
         return found.sorted().filter {
-            $0.hasSuffix(".md") && $0 != "README.md" && !$0.split(separator: "/").contains("templates")
+            let folders = $0.split(separator: "/").dropLast()
+            return $0.hasSuffix(".md") && $0 != "README.md"
+                && (folders == ["templates"] || !folders.contains("templates"))
         }
     }
 

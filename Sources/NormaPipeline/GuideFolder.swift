@@ -95,8 +95,8 @@ struct GuideFolder {
                 let below = folder + name
                 let status = FileSystem.status(of: path + "/" + below)
                 if let status, status.kind == .folder {
-                    // What templates write is no chapter.
-                    guard name != "templates", below.count(where: { $0 == "/" }) < Self.depth,
+                    // Below `templates/` are pages of templates, and further down the files that they write.
+                    guard name != "templates" || folder.isEmpty, folder != "templates/", below.count(where: { $0 == "/" }) < Self.depth,
                         entered.insert(status.identity).inserted
                     else { continue }
                     waiting.append(below + "/")

@@ -16,7 +16,7 @@ package enum ExampleCases {
     package static func cases(of guide: Guide, thinned: Set<SectionReference> = []) -> [ExampleCase] {
         var cases: [ExampleCase] = []
         var lastBad: [SectionReference: ExampleCase] = [:]
-        var open: (section: SectionReference, rule: String?)?
+        var open: (section: SectionReference, rules: [String])?
         var earlier: [SectionReference: [ExampleCase.File]] = [:]
         var lastKind: Example.Kind?
         var given = GivenFiles(guide)
@@ -38,7 +38,7 @@ package enum ExampleCases {
             new.before = earlier[example.section]
             new.isThinned = !thinned.isEmpty && isThinned(example.section, thinned, in: guide)
             if let last = cases.indices.last, let open, example.path != nil,
-                open == (example.section, example.rule), cases[last].kind == example.kind,
+                open == (example.section, example.rules), cases[last].kind == example.kind,
                 Set(cases[last].files.map(\.path)).isDisjoint(with: new.files.map(\.path))
             {
                 cases[last].files += new.files
@@ -47,7 +47,7 @@ package enum ExampleCases {
                 given.join(&new, of: example)
                 cases.append(new)
                 if new.kind == .fixed { cases[cases.count - 1].unfixed = lastBad[example.section]?.files ?? [] }
-                open = example.path == nil ? nil : (example.section, example.rule)
+                open = example.path == nil ? nil : (example.section, example.rules)
             }
             if let last = cases.last, last.kind == .bad { lastBad[example.section] = last }
         }

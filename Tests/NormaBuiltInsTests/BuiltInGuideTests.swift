@@ -46,13 +46,6 @@ struct BuiltInGuideTests {
         }
     }
 
-    @Test("is in the binary what it is in `Guides`", arguments: names)
-    func isEmbedded(name: String) throws {
-        let file = Repository.root.appendingPathComponent("Guides/\(name).md")
-        let text = try String(contentsOf: file, encoding: .utf8)
-        #expect(BuiltInGuides.named(name)?.text == text)
-    }
-
     @Test("has the rules and questions that the map of its requirements names", arguments: names)
     func hasWhatItsMapNames(name: String) throws {
         let file = Repository.root.appendingPathComponent("Tests/Requirements/\(name).tsv")

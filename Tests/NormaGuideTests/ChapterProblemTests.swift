@@ -128,7 +128,7 @@ struct ChapterProblemTests {
                  1 | ```yaml rule
                    |         ^^^^
 
-                book/proofs/a.md:6:10: error: an example in `proofs/` has to name its rule; write `bad rule=…`
+                book/proofs/a.md:6:10: error: an example in `proofs/` has to name its rule; put it under a heading with the rule's name, or write `bad rule=…`
                  6 | ```swift bad
                    |          ^^^
 

@@ -36,6 +36,10 @@ struct ChapterTests {
             "parts/names.md":
                 "# Names\n```yaml rule\nrule: named\nevery: thing\nmust: { named: \"*{{suffix}}\" }\n```\n",
             "proofs/types.md": "# Types\n```swift bad rule=final-things\nclass A {}\n```\n",
+            "proofs/names.md": "# Names\n## named, final-things\n```swift good\nfinal class AStore {}\n```\n",
+            "templates/thing.md":
+                "# Thing\n```yaml template\ntemplate: thing\nsummary: A thing.\ninputs: { Name: { is: type-name, about: Its name, sample: A } }\n```\n"
+                + "```swift template thing path=\"{{Name}}.swift\"\nfinal class {{Name}}Store {}\n```\n",
         ]
     )
 
@@ -43,14 +47,24 @@ struct ChapterTests {
     func order() throws {
         let guide = try Self.book.read()
         #expect(guide.name == "book")
-        #expect(guide.documents.map(\.name) == ["book", "book/kinds", "book/parts/names", "book/proofs/types"])
-        #expect(guide.documents.map(\.file).last == "book/proofs/types.md")
-        #expect(guide.documents.map(\.guide) == [0, 0, 0, 0])
-        #expect(guide.documents.map(\.format) == [2, 2, 2, 2])
+        #expect(
+            guide.documents.map(\.name) == [
+                "book", "book/kinds", "book/parts/names", "book/proofs/names", "book/proofs/types",
+                "book/templates/thing",
+            ]
+        )
+        #expect(guide.documents.map(\.file).last == "book/templates/thing.md")
+        #expect(guide.templates.map(\.name) == ["thing"])
+        #expect(guide.documents.map(\.guide) == [0, 0, 0, 0, 0, 0])
+        #expect(guide.documents.map(\.format) == [2, 2, 2, 2, 2, 2])
         #expect(guide.rules.map(\.name) == ["final-things", "named"])
         #expect(guide.rules.map(\.place.file) == ["book/types.md", "book/parts/names.md"])
         #expect(guide.rules.map(\.form.shown).last == "every <thing> must named('*Store')")
-        #expect(guide.examples.map { guide.rules(provenBy: $0).map(\.name) } == [["final-things"]])
+        #expect(
+            guide.examples.map { guide.rules(provenBy: $0).map(\.name) } == [
+                ["final-things", "named"], ["final-things"],
+            ]
+        )
         #expect(guide.ownText.contains("# Types") && !guide.ownText.contains("kinds"))
     }
 

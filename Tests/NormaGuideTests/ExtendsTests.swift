@@ -62,7 +62,7 @@ struct ExtendsTests {
         #expect(guide.rules.map(\.name) == ["own", "one", "two", "three"])
         #expect(guide.definitions.layers.map(\.name) == ["App", "Domain"])
         #expect(guide.definitions.tests?.map(\.text) == ["T"])
-        #expect(guide.examples.map(\.rule) == ["one", "two"])
+        #expect(guide.examples.map(\.rules) == [["one"], ["two"]])
         #expect(guide.rules.map { guide.section($0.section)?.title } == ["Own", "Base", "Base", "Deep"])
     }
 
@@ -85,7 +85,7 @@ struct ExtendsTests {
             """
         )
         #expect(guide.rules.map(\.form.shown) == ["every <thing> must be(static)", "every <thing> must be(public)"])
-        #expect(guide.examples.map(\.rule) == ["two"])
+        #expect(guide.examples.map(\.rules) == [["two"]])
         #expect(guide.relaxations.map(\.rule) == ["one", "three"])
         #expect(guide.relaxations.map(\.replacement) == ["one", nil])
         #expect(guide.relaxations.map(\.because) == ["we began later", "laziness is no aim"])

@@ -77,11 +77,18 @@ struct ExampleAppTests {
     @Test("The built-in guides in the binary are the files in the folder Guides")
     func noDrift() throws {
         let folder = Self.tests.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Guides")
-        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".md") }
-        #expect(files.sorted() == BuiltInGuides.all.map { $0.name + ".md" })
-        for guide in BuiltInGuides.all {
-            let text = try String(contentsOf: folder.appendingPathComponent(guide.name + ".md"), encoding: .utf8)
-            #expect(guide.text == text)
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".md") }
+        var embedded: [String: String] = [:]
+        for (guides, place) in [(BuiltInGuides.all, ""), (BuiltInGuides.parts, "shared/")] {
+            for guide in guides {
+                let isFolder = files.contains("\(place)\(guide.name)/README.md")
+                embedded[place + guide.name + (isFolder ? "/README.md" : ".md")] = guide.text
+                for chapter in guide.chapters { embedded["\(place)\(guide.name)/\(chapter.path)"] = chapter.text }
+            }
+        }
+        #expect(files.sorted() == embedded.keys.sorted())
+        for file in files {
+            #expect(try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8) == embedded[file])
         }
     }
 }

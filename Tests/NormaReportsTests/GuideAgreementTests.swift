@@ -11,10 +11,9 @@ import Testing
 @Suite("The page of a guide and the reader of guides")
 struct GuideAgreementTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-    static let documents = [
-        "Guides/boundaries.md", "Guides/clean-coordinators.md", "Guides/clean-packages.md", "Guides/golden-path.md",
-        "Guides/viper-mvvm.md", "ARCHITECTURE.md", "docs/guides.md", "docs/templates.md",
-    ]
+    static let documents = guides + ["ARCHITECTURE.md", "docs/guides.md", "docs/templates.md"]
+    private static let guides = (FileManager.default.subpaths(atPath: folder.appending(path: "Guides").path) ?? [])
+        .filter { $0.hasSuffix(".md") }.sorted().map { "Guides/" + $0 }
 
     private func text(_ path: String) throws -> String {
         String(decoding: try Data(contentsOf: Self.folder.appending(path: path)), as: UTF8.self)
@@ -49,7 +48,7 @@ struct GuideAgreementTests {
     @Test("find the same blocks on the same lines", arguments: documents)
     func sameBlocks(path: String) throws {
         let text = try text(path)
-        #expect(!read(text).isEmpty)
+        #expect(Self.guides.count > 5)
         #expect(shown(text) == read(text))
     }
 

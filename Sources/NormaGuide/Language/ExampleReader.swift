@@ -34,7 +34,7 @@ struct ExampleReader {
             kind: kind,
             language: block.language,
             path: path,
-            rule: block.attribute("rule")?.value.text,
+            rules: file.rulesNamed(by: block),
             text: content.text,
             section: SectionReference(document: self.file, section: block.section),
             firstLine: block.block.documentLines.lowerBound + 1,
@@ -59,7 +59,7 @@ struct ExampleReader {
             names = rules.names(inSection: current, ofFile: self.file)
             section = file.sections.indices.contains(current) ? file.sections[current].parent : nil
         }
-        if file.isProof { return checkProof(block, names: rules.names(ofGuide: file.guide), owner, &reader) }
+        if file.isProof { return checkProof(block, file, names: rules.names(ofGuide: file.guide), owner, &reader) }
         guard let names else {
             let message = "no rule stands under this heading, so this example proves nothing"
             return reader.report(owner.span, message, "move it under the rule's heading, or delete `\(owner.word)`")
@@ -72,17 +72,26 @@ struct ExampleReader {
     /// Beside the chapters nothing but the rule's name says what an example is about.
     private func checkProof(
         _ block: KnownBlock,
+        _ file: GuideFile,
         names: [String],
         _ owner: LanguageReader.Owner,
         _ reader: inout LanguageReader
     ) {
-        guard let value = block.attribute("rule")?.value else {
+        let named = file.rulesNamed(by: block)
+        if named.isEmpty {
             let message = "an example in `proofs/` has to name its rule"
-            return reader.report(owner.span, message, "write `\(owner.word) rule=…`")
+            return reader.report(
+                owner.span,
+                message,
+                "put it under a heading with the rule's name, or write `\(owner.word) rule=…`"
+            )
         }
-        guard !names.contains(value.text) else { return }
-        let hint = reader.hint(value.text, among: names, listing: "the guide's")
-        reader.report(value.span, "the guide has no rule `\(value.text)`", hint)
+        // Of a guide that is taken in parts the other rules are left out.
+        if file.isPartial, named.contains(where: names.contains) { return }
+        for name in named where !names.contains(name) {
+            let hint = reader.hint(name, among: names, listing: "the guide's")
+            reader.report(block.attribute("rule")?.value.span ?? owner.span, "the guide has no rule `\(name)`", hint)
+        }
     }
 
     /// The paths in a tree of empty files: names as they are, no marks.

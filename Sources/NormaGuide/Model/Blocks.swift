@@ -18,8 +18,8 @@ package struct Example: Sendable, Hashable {
     package var language: String
     /// Where the file lies in the small tree; nil: `defaultPath`, and for a folder tree none.
     package var path: String?
-    /// The one rule that it is about; nil: every rule under its heading.
-    package var rule: String?
+    /// The rules that it is about; empty: every rule under its heading.
+    package var rules: [String]
     package var text: String
     package var section: SectionReference
     /// The first line of its content in the document.
@@ -32,7 +32,7 @@ package struct Example: Sendable, Hashable {
         kind: Kind,
         language: String,
         path: String?,
-        rule: String?,
+        rules: [String],
         text: String,
         section: SectionReference,
         firstLine: Int,
@@ -41,7 +41,7 @@ package struct Example: Sendable, Hashable {
         self.kind = kind
         self.language = language
         self.path = path
-        self.rule = rule
+        self.rules = rules
         self.text = text
         self.section = section
         self.firstLine = firstLine

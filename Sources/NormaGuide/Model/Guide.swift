@@ -210,18 +210,18 @@ extension Guide {
     package func rule(named name: String) -> Rule? { rules.first { $0.name == name } }
 
     /// The rules that an example is a test of: those under its heading (where that has none, under the nearest heading
-    /// above it), or the one that it names; in a file of examples alone that one wherever it stands in the guide.
+    /// above it), or those that it names; in a file of examples alone these, wherever in the guide they are.
     package func rules(provenBy example: Example) -> [Rule] {
         var reference: SectionReference? = example.section
         while let current = reference {
             let own = rules.filter { $0.section == current }
-            if !own.isEmpty { return example.rule.map { name in own.filter { $0.name == name } } ?? own }
+            if !own.isEmpty { return example.rules.isEmpty ? own : own.filter { example.rules.contains($0.name) } }
             reference = section(current)?.parent.map { SectionReference(document: current.document, section: $0) }
         }
-        guard let name = example.rule, documents.indices.contains(example.section.document) else { return [] }
+        guard !example.rules.isEmpty, documents.indices.contains(example.section.document) else { return [] }
         let guide = documents[example.section.document].guide
         return rules.filter { rule in
-            rule.name == name && documents.indices.contains(rule.section.document)
+            example.rules.contains(rule.name) && documents.indices.contains(rule.section.document)
                 && documents[rule.section.document].guide == guide
         }
     }

@@ -21,8 +21,8 @@ struct Chapters {
         var seen: Set<String> = []
         for link in readme.front.chapters ?? readme.chapterLinks {
             // What is linked to for people need not be a part of the guide.
-            if link.path.hasPrefix("templates/") || link.path.contains("/templates/") { continue }
             guard let source = byPath[link.path] else {
+                if link.path.split(separator: "/").dropLast().contains("templates") { continue }
                 let way = Words.hint(link.path, among: sources.map(\.path), listing: "in the folder")
                 let message = "the guide's folder has no chapter `\(link.path)`"
                 problems.append(readme.document.problem(at: link.span, message, way ?? "write it, or delete the link"))
@@ -34,7 +34,8 @@ struct Chapters {
                 problems.append(readme.document.problem(at: link.span, "`\(link.path)` is listed twice", "keep one"))
             }
         }
-        listed += sources.filter { !seen.contains($0.path) && $0.isProof }.map { ($0, Span(0)) }
-        listed += sources.filter { !seen.contains($0.path) && !$0.isProof }.map { ($0, nil) }
+        let unlisted = sources.filter { !seen.contains($0.path) }
+        listed += unlisted.filter(\.isBesideChapters).map { ($0, Span(0)) }
+        listed += unlisted.filter { !$0.isBesideChapters }.map { ($0, nil) }
     }
 }

@@ -27,8 +27,8 @@ struct GuideFile {
     private(set) var problems: [SourceProblem]
     /// The guide that it belongs to: 0 for the guide itself, then those that it extends, the nearest first.
     var guide = 0
-    /// Only its definitions count: another file of its guide is what is extended.
-    private(set) var isPartial = false
+    /// Not all of its guide is read: of it only the definitions, the rules that are taken, or the examples of some rules.
+    var isPartial = false
     /// Nothing of it counts but the rules that are taken from it, with what they need.
     private(set) var isTakenFrom = false
     /// All of its definitions count beside the rules that are taken.
@@ -86,6 +86,13 @@ struct GuideFile {
     var isProof: Bool {
         if case .proof = part { return true }
         return false
+    }
+
+    /// The rules that an example says it is about, in `rule=`; in a file of examples alone its heading may name them.
+    func rulesNamed(by block: KnownBlock) -> [String] {
+        if let rule = block.attribute("rule") { return [rule.value.text] }
+        guard isProof, sections.indices.contains(block.section) else { return [] }
+        return sections[block.section].title.split(separator: ",").map { String($0.trimmed) }
     }
 
     /// Leaves the definitions alone: what another chapter's words need.

@@ -19,6 +19,13 @@ struct GuideFiles {
         var edges: [Edge] = []
 
         var head: GuideFile { files[0] }
+
+        /// Whether all of a file is asked for: of a chapter that is extended alone its examples in `proofs/` too, of the README the words.
+        func isWhole(_ name: String?, isProof: Bool) -> Bool {
+            guard let wanted else { return true }
+            guard let name else { return false }
+            return wanted.contains(isProof ? String(name.dropFirst("proofs/".count)) : name)
+        }
     }
 
     /// An entry of `extends`, or a block that takes rules.
@@ -105,7 +112,7 @@ struct GuideFiles {
         if known == nil { add(source, words: words) }
     }
 
-    /// A chapter that is extended alone brings the definitions of its README, and of what that extends.
+    /// A chapter that is extended alone brings the definitions of its README and of the other chapters, and of what that extends.
     private mutating func chooseChapters() {
         // Of a chapter that is opened itself the same is true.
         guides[0].wanted = guides[0].head.source.chapter.map { [$0] }
@@ -178,14 +185,15 @@ struct GuideFiles {
         let opened = guides[guide]
         for (var file, name) in zip(opened.files, opened.names) {
             file.guide = guide
-            let isWanted = opened.isExtended && (name.map { opened.wanted?.contains($0) ?? true } ?? true)
-            let isDefining = isWanted && name == nil && opened.wanted != nil
-            guard isWanted || opened.isTakenFrom || !opened.isExtended else { continue }
-            if !isWanted || isDefining && opened.isTakenFrom {
+            let isWhole = opened.isExtended && opened.isWhole(name, isProof: file.isProof)
+            let isDefining = opened.isExtended && !isWhole && !file.isProof
+            guard isWhole || isDefining || opened.isTakenFrom || !opened.isExtended else { continue }
+            if !isWhole && !isDefining || isDefining && opened.isTakenFrom {
                 file.takeRules(keepingDefinitions: isDefining)
             } else if isDefining {
                 file.keepDefinitions()
             }
+            if file.isProof, !isWhole || opened.wanted != nil { file.isPartial = true }
             addTakings(of: file, guide, name)
             files.append(file)
         }

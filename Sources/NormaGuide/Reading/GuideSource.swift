@@ -43,6 +43,8 @@ package struct ChapterSource: Sendable, Hashable {
     package var name: String { path.hasSuffix(".md") ? String(path.dropLast(3)) : path }
     /// It holds examples, and need not be listed.
     package var isProof: Bool { path.hasPrefix("proofs/") }
+    /// It belongs to the guide without being listed: examples, and what `norma new` writes.
+    var isBesideChapters: Bool { isProof || path.hasPrefix("templates/") }
 }
 
 /// Why an entry of `extends` could not be opened, in words for the author of the guide.

@@ -32,10 +32,10 @@ extension RuleSet {
                 section = sections.indices.contains(current) ? sections[current].parent : nil
                 continue
             }
-            let wanted = example.rule.map { [$0] } ?? names
+            let wanted = example.rules.isEmpty ? names : example.rules
             return !wanted.isEmpty && wanted.allSatisfy { silent.contains($0) }
         }
         // In a file of examples alone.
-        return example.rule.map { silent.contains($0) } ?? false
+        return !example.rules.isEmpty && example.rules.allSatisfy(silent.contains)
     }
 }

@@ -107,10 +107,10 @@ struct TakenBlocks {
     }
 
     private func proves(_ block: KnownBlock, in file: Int, _ source: GuideFile, _ names: Set<String>) -> Bool {
-        let about = block.attribute("rule")?.value.text
-        if source.isProof { return about.map(names.contains) ?? false }
+        let about = source.rulesNamed(by: block)
+        if source.isProof { return about.contains(where: names.contains) }
         let standing = index.names(inSection: block.section, of: file, source.sections)
-        return (about.map { [$0] } ?? standing).contains(where: names.contains)
+        return (about.isEmpty ? standing : about).contains(where: names.contains)
     }
 
     private func sections(above section: Int, _ sections: [Section]) -> Set<Int> {
