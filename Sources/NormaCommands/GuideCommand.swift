@@ -23,7 +23,7 @@ struct GuideCommand: ParsableCommand {
               norma guide test Docs/GUIDE.md
             """,
         subcommands: [
-            Language.self, List.self, Rules.self, Show.self, Status.self, Test.self, Upgrade.self, Words.self,
+            Language.self, List.self, Rules.self, Show.self, Status.self, Test.self, Words.self,
         ]
     )
 

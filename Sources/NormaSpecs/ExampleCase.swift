@@ -30,8 +30,6 @@ package struct ExampleCase: Sendable {
     /// The rules under the heading that it speaks of.
     package var rules: [String]
     package var place: GuidePlace
-    /// Its marks may name rules.
-    package var namesRules: Bool
     /// A rule under its heading no longer holds, so that a mark may have been that rule's.
     package var isThinned = false
     /// The files of the `bad` code base that a `fixed` one shows the outcome of.

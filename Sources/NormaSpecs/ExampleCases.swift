@@ -91,7 +91,6 @@ extension ExampleCase {
     init(_ example: Example, rules: [String]) {
         kind = example.kind
         place = example.place
-        namesRules = example.namesRules
         self.rules = rules
         files = []
         folders = []
@@ -99,10 +98,10 @@ extension ExampleCase {
         // A guide may be saved with either line break; the code in it means the same.
         let text = example.text.replacing("\r\n", with: "\n")
         if example.language == "text", example.path == nil {
-            add(DrawnTree(text, namesRules: example.namesRules), from: example.firstLine)
+            add(DrawnTree(text), from: example.firstLine)
         } else {
             let path = RelativePath(example.path ?? Example.defaultPath)
-            let marked = MarkedText(text, namesRules: example.namesRules)
+            let marked = MarkedText(text)
             let guideLines = marked.writtenLines.map { example.firstLine + $0 }
             files = [File(path: path, text: marked.text, guideLines: guideLines)]
             for (line, rules) in marked.markedLines { markedLines[MarkedLine(path: path, line: line)] = rules }

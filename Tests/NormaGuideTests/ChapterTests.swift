@@ -56,7 +56,6 @@ struct ChapterTests {
         #expect(guide.documents.map(\.file).last == "book/templates/thing.md")
         #expect(guide.templates.map(\.name) == ["thing"])
         #expect(guide.documents.map(\.guide) == [0, 0, 0, 0, 0, 0])
-        #expect(guide.documents.map(\.format) == [2, 2, 2, 2, 2, 2])
         #expect(guide.rules.map(\.name) == ["final-things", "named"])
         #expect(guide.rules.map(\.place.file) == ["book/types.md", "book/parts/names.md"])
         #expect(guide.rules.map(\.form.shown).last == "every <thing> must named('*Store')")

@@ -86,8 +86,6 @@ package struct GuideDocument: Sendable, Hashable {
     /// The file as the user would open it; for a built-in guide `golden-path (built in)`.
     package var file: String
     package var isBuiltIn: Bool
-    /// The version of the format that it is written in.
-    package var format: Int
     /// The guide that it belongs to: 0 for the guide itself, whose chapters are documents too, then those that it extends.
     package var guide: Int
     /// It holds examples of rules that stand in other documents.

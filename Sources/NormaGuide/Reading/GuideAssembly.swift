@@ -23,7 +23,6 @@ struct GuideAssembly {
         readers = files.files.map { LanguageReader(document: $0.document, words: words, names: KnownNames()) }
         for (index, file) in self.files.enumerated() {
             readers[index].problems = file.problems
-            readers[index].format = file.front.format
         }
         boundBlocks()
     }
@@ -278,7 +277,6 @@ extension GuideFile {
             name: name,
             file: source.file,
             isBuiltIn: source.isBuiltIn,
-            format: front.format,
             guide: guide,
             isProof: isProof,
             text: source.text,

@@ -36,7 +36,7 @@ struct GuideFile {
     /// Where some rules were taken, and others left.
     var thinnedSections: Set<Int> = []
 
-    init(_ source: GuideSource, part: Part = .head, format: Int? = nil, words: Words) {
+    init(_ source: GuideSource, part: Part = .head, words: Words) {
         self.source = source
         self.part = part
         document = DocumentText(source)
@@ -50,10 +50,10 @@ struct GuideFile {
         )
         SectionBuilder.addProse(of: markdown, in: document, sections, to: &blocks)
         var reader = LanguageReader(document: document, words: words, names: KnownNames())
-        if let format {
-            front = FrontMatter.read(markdown, ofChapterIn: format, with: &reader)
-        } else {
+        if case .head = part {
             front = FrontMatter.read(markdown, with: &reader)
+        } else {
+            front = FrontMatter.read(chapter: markdown, with: &reader)
         }
         takes = TakeBlock.all(in: blocks, of: document, &reader)
         chapterLinks = source.chapters == nil ? [] : ChapterLink.all(in: markdown, of: document)
