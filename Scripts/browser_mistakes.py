@@ -6,6 +6,7 @@ import inspect
 import re
 import shutil
 
+import browser_books
 import browser_checks
 
 ALL = "*"
@@ -123,9 +124,13 @@ MISTAKES = [
 
 
 def sites():
-    """The lines of the checks at which something is expected."""
-    lines, first = inspect.getsourcelines(browser_checks)
-    return {first + index + (0 if first else 1) for index, line in enumerate(lines) if "from expect(" in line}
+    """The files and lines of the checks at which something is expected."""
+    found = set()
+    for module in [browser_books, browser_checks]:
+        lines, first = inspect.getsourcelines(module)
+        name = f"{module.__name__}.py"
+        found |= {(name, first + index + (0 if first else 1)) for index, line in enumerate(lines) if "from expect(" in line}
+    return found
 
 
 def run(checks, visitor):
@@ -138,6 +143,8 @@ def run(checks, visitor):
         visitor.folder = folder / "planted"
         shutil.rmtree(visitor.folder, ignore_errors=True)
         visitor.folder.mkdir()
+        for site in {page.split("/")[0] for page in pages if "/" in page}:
+            shutil.copytree(folder / site, visitor.folder / site)
         texts = {page: (folder / f"{page}.html").read_text(encoding="utf-8") for page in pages}
         mistaken = {page: planted(text, change) for page, text in texts.items()}
         for page, text in texts.items():
@@ -148,8 +155,8 @@ def run(checks, visitor):
         print(f"{'noticed ' if problems else 'MISSED  '} {part}: {change[1][:70]!r}: {said}", flush=True)
     visitor.folder = folder
     never = sorted(sites() - browser_checks.FAILED_AT)
-    for line in never:
-        print(f"never seen to fail: browser_checks.py:{line}")
+    for name, line in never:
+        print(f"never seen to fail: {name}:{line}")
     return 1 if unnoticed or never else 0
 
 

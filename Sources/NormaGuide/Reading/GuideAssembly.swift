@@ -277,6 +277,7 @@ extension GuideFile {
         GuideDocument(
             name: name,
             file: source.file,
+            chapter: path,
             isBuiltIn: source.isBuiltIn,
             format: front.format,
             guide: guide,

@@ -83,10 +83,21 @@ struct GuideFile {
         return nil
     }
 
+    /// From the guide's folder, without `.md`; nil for the guide itself.
+    var path: String? {
+        switch part {
+        case .head: nil
+        case .chapter(_, let name), .proof(_, let name): name
+        }
+    }
+
     var isProof: Bool {
         if case .proof = part { return true }
         return false
     }
+
+    /// It says what words mean, and nothing else.
+    var holdsDefinitionsAlone: Bool { !blocks.isEmpty && blocks.allSatisfy { $0.word == .define } }
 
     /// Leaves the definitions alone: what another chapter's words need.
     mutating func keepDefinitions() {

@@ -178,8 +178,11 @@ struct GuideFiles {
         let opened = guides[guide]
         for (var file, name) in zip(opened.files, opened.names) {
             file.guide = guide
-            let isWanted = opened.isExtended && (name.map { opened.wanted?.contains($0) ?? true } ?? true)
-            let isDefining = isWanted && name == nil && opened.wanted != nil
+            // A chapter comes with the README, and with chapters that only say what its words mean.
+            let isAsked = name.map { opened.wanted?.contains($0) ?? true } ?? false
+            let isWords = name == nil || opened.wanted?.isEmpty == false && file.holdsDefinitionsAlone
+            let isWanted = opened.isExtended && (isAsked || isWords)
+            let isDefining = isWanted && !isAsked && opened.wanted != nil
             guard isWanted || opened.isTakenFrom || !opened.isExtended else { continue }
             if !isWanted || isDefining && opened.isTakenFrom {
                 file.takeRules(keepingDefinitions: isDefining)
