@@ -63,7 +63,7 @@ def links(visitor):
 
 def looks(visitor):
     """axe-core finds nothing, and nothing is wider than the window, in light and dark."""
-    for page, dark in [(page, dark) for page in ["index.html", "team/views.html", "team/rules/no-locks.html"] for dark in [False, True]]:
+    for page, dark in [(page, dark) for page in ["index.html", "team/index.html", "team/views.html", "team/rules/no-locks.html"] for dark in [False, True]]:
         visit = visitor.open_site("site", page, dark=dark, width=800, address="#q=view" if page == "index.html" else "")
         visit.page.evaluate("[...document.querySelectorAll('details')].forEach(each => { each.open = true })")
         visit.page.evaluate(axe_script())

@@ -79,11 +79,28 @@ struct BookSiteTests {
     @Test("says of a rule what it asks, why, what instead, how often it was right and how to take it")
     func rulePage() throws {
         let rule = try #require(site([team])["team/rules/no-prints.html"])
-        #expect(rule.contains("A <code>view</code> must not call <code>print&lt;T&gt;</code>."))
+        #expect(rule.contains("A <code><bdi>view</bdi></code> must not call <code><bdi>print&lt;T&gt;</bdi></code>."))
         #expect(rule.contains("<strong>Instead:</strong> Show it."))
         #expect(rule.contains("4 findings of it were judged by people") && rule.contains("3 right, 1 wrong."))
         #expect(rule.contains("```yaml take from=team\n- no-prints\n```"))
         #expect(rule.contains("figure class=\"example bad\""))
+    }
+
+    @Test("draws a rule that is a picture, on its page and beside its block")
+    func picture() throws {
+        var book = team
+        book.rules[0].picture = StructureGraph(
+            level: .layers,
+            units: [StructureUnit(name: "View"), StructureUnit(name: "Model <b>")],
+            edges: [StructureEdge(from: 0, to: 1)]
+        )
+        let site = site([book])
+        for path in ["team/rules/no-prints.html", "team/views.html"] {
+            let page = try #require(site[path])
+            #expect(page.contains("<svg") && page.contains("View may use Model &lt;b&gt;"), "\(path)")
+            #expect(!page.contains("tabindex=\"0\"") && !page.contains("class=\"weight\""))
+        }
+        #expect(site["style.css"]?.contains(".picture .unit rect") == true)
     }
 
     @Test("shows texts of a guide as what they are")

@@ -53,6 +53,7 @@ struct RulePages {
         page.notes += guide.adjustments(of: rule.name).map { "\($0.text); \($0.because)" }
         page.examples = examples(of: rule, parts)
         page.source = parts.flatMap { source(of: rule, $0) }
+        if case .allow(let contract) = rule.form { page.picture = contract.drawing }
         page.figure = document.isBuiltIn ? RulePage.Figure(RuleFigure.of(rule.name, in: book)) : nil
         return page
     }
@@ -81,7 +82,7 @@ struct RulePages {
                 shown.append(block)
             }
         }
-        return shown.map(fenced)
+        return shown.map { ExampleMarks.of(rule.name, in: fenced($0)) }
     }
 
     /// As the document has it.

@@ -11,8 +11,10 @@ package struct Book: Sendable {
         /// Where the page states a rule, or takes one: a line of its text, and the rule's name.
         package var rules: [(line: Int, name: String)]
 
+        /// - Parameter title: may have marks of Markdown.
         package init(chapter: String?, title: String, text: String, rules: [(line: Int, name: String)]) {
-            (self.chapter, self.title, self.text, self.rules) = (chapter, title, text, rules)
+            self.title = MarkdownText.plain(title)
+            (self.chapter, self.text, self.rules) = (chapter, text, rules)
         }
     }
 

@@ -7,8 +7,6 @@ struct BookPages {
     let book: Book
     let addresses: BookAddresses
     let generator: String
-    /// The site has no other book.
-    let isAlone: Bool
 
     var files: [BookSite.File] {
         book.pages.map(file) + book.rules.map(file)
@@ -53,6 +51,13 @@ struct BookPages {
         let severity = "<span class=\"severity\">\(rule.severity.rawValue)</span>"
         return "<div class=\"card \(rule.severity.rawValue)\">\(link(to: rule, up: up)) \(severity)"
             + "<span class=\"adjusted\">\(HTMLText.sentence(VisibleText.oneLine(rule.demand)))</span></div>\n"
+            + Self.drawing(of: rule)
+    }
+
+    /// The picture that the rule is; empty if it isn't one, or too large to be read.
+    private static func drawing(of rule: RulePage) -> String {
+        guard let graph = rule.picture, Picture.isReadable(graph) else { return "" }
+        return "<div class=\"drawn\">\(Picture(graph).plan)</div>\n"
     }
 
     private func link(to rule: RulePage, up: String) -> String {
@@ -104,7 +109,7 @@ struct BookPages {
         let up = BookAddresses.up(from: path)
         let page = book.pages.first { page in page.rules.contains { $0.name == rule.name } } ?? book.pages.first
         let markup = GuideMarkup(
-            rule.markdown,
+            rule.details,
             cards: [],
             look: GuideLook(headingShift: 0, links: links(from: rule.chapter, up: up), foldsSources: false)
         )
@@ -116,7 +121,8 @@ struct BookPages {
             <main id="Content" class="document rule \(rule.severity.rawValue)" tabindex="-1">
             <h1><bdi>\(name)</bdi></h1>
             <ul class="facts">\(facts.joined())</ul>
-            \(markup.html)</main>
+            <p class="demand">\(HTMLText.sentence(VisibleText.oneLine(rule.demand)))</p>
+            \(Self.drawing(of: rule))\(markup.html)</main>
 
             """
         var trail = [(book.name, BookAddresses.first)]

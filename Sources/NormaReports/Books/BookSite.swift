@@ -27,9 +27,9 @@ package struct BookSite {
 
     /// In the order of their paths, the list of them last.
     package var files: [File] {
-        let style = File(path: "style.css", text: PageAssets.style + "\n" + BookAssets.style)
+        let style = File(path: "style.css", text: PageAssets.style + "\n" + Picture.style + "\n" + BookAssets.style)
         let pages = zip(books, addresses).flatMap { book, addresses in
-            BookPages(book: book, addresses: addresses, generator: generator, isAlone: books.count == 1).files
+            BookPages(book: book, addresses: addresses, generator: generator).files
         }
         let files = ([style, index] + pages).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         return files + [File(path: Self.listName, text: Self.list(of: files.map(\.path)))]

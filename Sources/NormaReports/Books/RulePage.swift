@@ -41,6 +41,8 @@ package struct RulePage: Sendable, Hashable {
     /// Whether a guide takes it from its book by name.
     package var canBeTaken: Bool
     package var figure: Figure?
+    /// What the rule draws, if it is a picture of who may use whom.
+    package var picture: StructureGraph?
 
     package init(
         name: String,
@@ -77,8 +79,11 @@ extension RulePage {
     }
 
     /// All but the head, as Markdown; headings begin at the second level.
-    package var markdown: String {
-        var parts = [demand, reason]
+    package var markdown: String { demand + "\n\n" + details }
+
+    /// What follows the sentence.
+    var details: String {
+        var parts = [reason]
         if let instead, !instead.isEmpty { parts.append("**Instead:** " + MarkdownText.asSentence(instead)) }
         parts += examples
         if let figure { parts += ["## How often it was right", figure.sentence] }
