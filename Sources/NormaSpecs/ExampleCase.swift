@@ -34,6 +34,9 @@ package struct ExampleCase: Sendable {
     package var isThinned = false
     /// The files of the `bad` code base that a `fixed` one shows the outcome of.
     package var unfixed: [File] = []
+    /// The blocks that it is made of, as the guide has them; and those that are given to it.
+    package var blocks: [Example] = []
+    package var given: [Example] = []
     /// The files as they were before the change that it shows; nil where no `before` block stands before it.
     package var before: [File]?
 

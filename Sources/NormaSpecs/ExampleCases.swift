@@ -42,6 +42,7 @@ package enum ExampleCases {
                 Set(cases[last].files.map(\.path)).isDisjoint(with: new.files.map(\.path))
             {
                 cases[last].files += new.files
+                cases[last].blocks += new.blocks
                 cases[last].markedLines.merge(new.markedLines) { first, _ in first }
             } else {
                 given.join(&new, of: example)
@@ -67,20 +68,21 @@ package enum ExampleCases {
 /// What examples share, in the order in which a guide gives it.
 private struct GivenFiles {
     private let guide: Guide
-    private var all: [(section: SectionReference, files: [ExampleCase.File], folders: [ExampleCase.Folder])] = []
+    private var all: [ExampleCase] = []
 
     init(_ guide: Guide) { self.guide = guide }
 
     mutating func add(_ example: Example) {
         var given = ExampleCase(example, rules: [])
         for index in given.files.indices { given.files[index].isGiven = true }
-        all.append((example.section, given.files, given.folders))
+        all.append(given)
     }
 
     func join(_ new: inout ExampleCase, of example: Example) {
         guard !all.isEmpty else { return }
         let sections = guide.sections(above: example.section)
-        for given in all where sections.contains(given.section) {
+        for given in all where given.blocks.contains(where: { sections.contains($0.section) }) {
+            new.given += given.blocks
             new.files += given.files
             new.folders += given.folders.filter { folder in !new.folders.contains { $0.path == folder.path } }
         }
@@ -92,6 +94,7 @@ extension ExampleCase {
         kind = example.kind
         place = example.place
         self.rules = rules
+        blocks = [example]
         files = []
         folders = []
         markedLines = [:]

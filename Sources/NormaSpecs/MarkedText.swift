@@ -33,7 +33,7 @@ struct MarkedText {
     }
 
     /// Nil for a line without a mark. The white space before the mark goes with it.
-    private static func withoutMark(_ line: Substring) -> (line: Substring, rules: Set<String>)? {
+    fileprivate static func withoutMark(_ line: Substring) -> (line: Substring, rules: Set<String>)? {
         let end = trimmed(line)
         if end.hasSuffix(markupEnd) {
             guard let start = end.ranges(of: markupMark).last else { return nil }
@@ -61,6 +61,19 @@ struct MarkedText {
         var end = line
         while let last = end.last, last.isWhitespace { end.removeLast() }
         return end
+    }
+}
+
+/// The marks of an example, for those who read it.
+package enum ExampleMarks {
+    /// The text without the marks that name only other rules: on the page of one rule they say nothing.
+    package static func of(_ rule: String, in text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            guard let marked = MarkedText.withoutMark(line, namesRules: true), !marked.rules.isEmpty else {
+                return line
+            }
+            return marked.rules.contains(rule) ? line : marked.line
+        }.joined(separator: "\n")
     }
 }
 

@@ -87,6 +87,18 @@ struct ChapterTests {
         #expect(guide.rules.map { guide.isOwn($0.section) } == [true, false, false])
     }
 
+    @Test("is inherited by a chapter with those that only say what words mean")
+    func vocabulary() throws {
+        var files = Self.book.files
+        files["README.md"] = Self.readme.replacing("roles: { thing: class }\n", with: "") + "\n\n- [Words](words.md)\n"
+        files["words.md"] = "# Words\n```yaml define\nroles: { thing: class }\n```\n"
+        let own = Book("own", ["README.md": "---\nnorma: 2\nname: own\nextends: [book/types]\n---\n"])
+        let guide = try own.read(among: [Book("book", files)])
+        #expect(guide.rules.map(\.name) == ["final-things"])
+        #expect(guide.documents.map(\.name) == ["own", "book", "book/kinds", "book/words"])
+        #expect(guide.documents.map(\.chapter) == [nil, nil, "types", "words"])
+    }
+
     @Test("is inherited by a chapter, with the words of its README and of what that extends, but no other rules")
     func chapter() throws {
         let style = Book(

@@ -276,6 +276,7 @@ extension GuideFile {
         GuideDocument(
             name: name,
             file: source.file,
+            chapter: path,
             isBuiltIn: source.isBuiltIn,
             guide: guide,
             isProof: isProof,

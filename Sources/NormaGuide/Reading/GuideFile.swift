@@ -83,6 +83,14 @@ struct GuideFile {
         return nil
     }
 
+    /// From the guide's folder, without `.md`; nil for the guide itself.
+    var path: String? {
+        switch part {
+        case .head: nil
+        case .chapter(_, let name), .proof(_, let name): name
+        }
+    }
+
     var isProof: Bool {
         if case .proof = part { return true }
         return false
