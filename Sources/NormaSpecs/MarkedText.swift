@@ -69,7 +69,7 @@ package enum ExampleMarks {
     /// The text without the marks that name only other rules: on the page of one rule they say nothing.
     package static func of(_ rule: String, in text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            guard let marked = MarkedText.withoutMark(line, namesRules: true), !marked.rules.isEmpty else {
+            guard let marked = MarkedText.withoutMark(line), !marked.rules.isEmpty else {
                 return line
             }
             return marked.rules.contains(rule) ? line : marked.line
