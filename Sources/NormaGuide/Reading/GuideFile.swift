@@ -103,6 +103,8 @@ struct GuideFile {
         return sections[block.section].title.split(separator: ",").map { String($0.trimmed) }
     }
 
+    var definesWords: Bool { blocks.contains { $0.word == .define } }
+
     /// Leaves the definitions alone: what another chapter's words need.
     mutating func keepDefinitions() {
         isPartial = true

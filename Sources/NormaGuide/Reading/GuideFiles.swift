@@ -186,7 +186,7 @@ struct GuideFiles {
         for (var file, name) in zip(opened.files, opened.names) {
             file.guide = guide
             let isWhole = opened.isExtended && opened.isWhole(name, isProof: file.isProof)
-            let isDefining = opened.isExtended && !isWhole && !file.isProof
+            let isDefining = opened.isExtended && !isWhole && (name == nil || file.definesWords)
             guard isWhole || isDefining || opened.isTakenFrom || !opened.isExtended else { continue }
             if !isWhole && !isDefining || isDefining && opened.isTakenFrom {
                 file.takeRules(keepingDefinitions: isDefining)
