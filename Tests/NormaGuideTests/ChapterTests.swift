@@ -144,6 +144,6 @@ struct ChapterTests {
         )
         let guide = try own.read(among: [Self.book])
         #expect(guide.rules.map(\.name) == ["named"])
-        #expect(guide.examples.isEmpty)
+        #expect(guide.examples.map { guide.rules(provenBy: $0).map(\.name) } == [["named"]])
     }
 }
