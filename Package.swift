@@ -99,7 +99,7 @@ let package = Package(
         room(
             "NormaReports",
             uses: ["NormaText", "NormaFindings"],
-            excluding: ["Page/Assets"],
+            excluding: ["Books/Assets", "Page/Assets"],
             plugins: [.plugin(name: "EmbedTexts")]
         ),
         room(

@@ -8,13 +8,14 @@ import time
 AXE_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]
 
 
-# The lines of this file at which something did not hold.
+# The files and lines of checks at which something did not hold.
 FAILED_AT = set()
 
 
 def expect(holds, words):
     if not holds:
-        FAILED_AT.add(sys._getframe(1).f_lineno)
+        frame = sys._getframe(1)
+        FAILED_AT.add((pathlib.Path(frame.f_code.co_filename).name, frame.f_lineno))
         yield words
 
 
@@ -317,6 +318,14 @@ def axe_script():
     return next(pathlib.Path(axe_core_python.__file__).parent.rglob("axe.min.js")).read_text(encoding="utf-8")
 
 
+def violations(visit, name):
+    """What axe-core, which was loaded before, says of the page as it is."""
+    found = visit.page.evaluate("rules => axe.run(document, { runOnly: rules, resultTypes: ['violations'] })", AXE_RULES)
+    for violation in found["violations"]:
+        node = violation["nodes"][0]
+        yield f"{name}: {violation['id']}: {node['html'][:140]}: {node['failureSummary'][:220]}"
+
+
 def access(visitor):
     """axe-core finds nothing in any part, in light and dark."""
     for name, dark in [("shop", False), ("shop", True), ("green", False), ("right-to-left", True)]:
@@ -324,10 +333,7 @@ def access(visitor):
         visit.page.evaluate(axe_script())
         for address in [*visit.sections(), "#picture?view=matrix", "#picture?unit=0", "#picture?edge=1", "#types?type=0"]:
             visit.go(address)
-            found = visit.page.evaluate("rules => axe.run(document, { runOnly: rules, resultTypes: ['violations'] })", AXE_RULES)
-            for violation in found["violations"]:
-                node = violation["nodes"][0]
-                yield f"{name}{' dark' if dark else ''} {address}: {violation['id']}: {node['html'][:140]}: {node['failureSummary'][:220]}"
+            yield from violations(visit, f"{name}{' dark' if dark else ''} {address}")
         yield from visitor.close(visit)
 
 

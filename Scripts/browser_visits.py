@@ -12,13 +12,15 @@ TRACE = "norma_was_here"
 class Visit:
     """One page in a window of its own."""
 
-    def __init__(self, browser, path, patience, *, width=1280, height=900, dark=False, address=""):
+    def __init__(self, browser, path, patience, *, width=1280, height=900, dark=False, address="", site=None):
         self.context = browser.new_context(
             viewport={"width": width, "height": height}, color_scheme="dark" if dark else "light", reduced_motion="reduce"
         )
         self.context.set_default_timeout(patience)
         self.page = self.context.new_page()
         self.problems, self.url = [], path.as_uri()
+        # The folder of a site, whose pages lead to each other and share a style.
+        self.site = site and site.as_uri() + "/"
         self.page.on("console", lambda message: self.problems.append(f"console: {message.type}: {message.text[:300]}"))
         self.page.on("pageerror", lambda error: self.problems.append(f"error in the script: {str(error)[:300]}"))
         self.page.on("dialog", lambda dialog: (self.problems.append(f"a dialog: {dialog.message[:200]}"), dialog.dismiss()))
@@ -26,10 +28,11 @@ class Visit:
         self.context.on("page", lambda page: self.problems.append("another page was opened"))
         self.started = time.monotonic()
         self.page.goto(self.url + address)
-        self.page.wait_for_selector("html[data-ready]", state="attached", timeout=20_000)
+        if not site:
+            self.page.wait_for_selector("html[data-ready]", state="attached", timeout=20_000)
 
     def look_at(self, request):
-        if request.url.split("#")[0] != self.url:
+        if request.url.split("#")[0] != self.url and not (self.site and request.url.startswith(self.site)):
             self.problems.append(f"a request: {request.url[:200]}")
 
     def close(self):
@@ -101,6 +104,11 @@ class Visitor:
 
     def open(self, name, **options):
         self.visits.append(Visit(self.browser, self.folder / f"{name}.html", self.patience, **options))
+        return self.visits[-1]
+
+    def open_site(self, site, page="index.html", **options):
+        folder = self.folder / site
+        self.visits.append(Visit(self.browser, folder / page, self.patience, site=folder, **options))
         return self.visits[-1]
 
     def names(self):

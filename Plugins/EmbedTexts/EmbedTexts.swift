@@ -1,29 +1,44 @@
-// Puts texts that people edit into the room that needs them, whenever they have changed: the guides, and the script and style of the page.
+// Puts texts that people edit into the room that needs them, whenever they have changed: the guides, what readers said of their
+// rules, and the script and style of pages.
 
 import Foundation
 import PackagePlugin
 
 @main
 struct EmbedTexts: BuildToolPlugin {
+    /// What is made of a folder.
+    private struct Part {
+        /// As `text-embedder` calls it.
+        var kind: String
+        var folder: String
+        var output: String
+    }
+
+    /// Below the package, and below the target.
+    private static let ofGuides = [
+        Part(kind: "figures", folder: "Field/findings", output: "RuleFigures.swift"),
+        Part(kind: "guides", folder: "Guides", output: "GuideTexts.swift"),
+    ]
+    private static let ofPages = [
+        Part(kind: "books", folder: "Books/Assets", output: "BookAssets.swift"),
+        Part(kind: "page", folder: "Page/Assets", output: "PageAssets.swift"),
+    ]
+
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         let isOfGuides = target.name == "NormaBuiltIns"
-        let folder =
-            isOfGuides
-            ? context.package.directoryURL.appending(path: "Guides", directoryHint: .isDirectory)
-            : target.directoryURL.appending(path: "Page/Assets", directoryHint: .isDirectory)
-        let kind = isOfGuides ? "guides" : "page"
-        let output = context.pluginWorkDirectoryURL.appending(
-            path: isOfGuides ? "GuideTexts.swift" : "PageAssets.swift"
-        )
-        return [
-            .buildCommand(
-                displayName: "Embedding the texts of the \(kind)",
-                executable: try context.tool(named: "text-embedder").url,
-                arguments: [kind, folder.path(percentEncoded: false), output.path(percentEncoded: false)],
+        let root = isOfGuides ? context.package.directoryURL : target.directoryURL
+        let embedder = try context.tool(named: "text-embedder").url
+        return (isOfGuides ? Self.ofGuides : Self.ofPages).map { part in
+            let folder = root.appending(path: part.folder, directoryHint: .isDirectory)
+            let output = context.pluginWorkDirectoryURL.appending(path: part.output)
+            return .buildCommand(
+                displayName: "Embedding the texts of the \(part.kind)",
+                executable: embedder,
+                arguments: [part.kind, folder.path(percentEncoded: false), output.path(percentEncoded: false)],
                 inputFiles: files(below: folder),
                 outputFiles: [output]
             )
-        ]
+        }
     }
 
     /// The folders count too: a file that is added or removed changes its folder.

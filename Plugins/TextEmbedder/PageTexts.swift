@@ -4,6 +4,8 @@ import Foundation
 
 struct PageTexts {
     let folder: URL
+    /// Of the type that holds them.
+    let name: String
 
     /// - Returns: a Swift file.
     func swift() throws -> String {
@@ -18,9 +20,9 @@ struct PageTexts {
             throw EmbeddingProblem(description: "\(folder.path(percentEncoded: false))order: lists \(what)")
         }
         return """
-            // Made from Page/Assets at each build; edit those files instead.
+            // Made from the files in a folder Assets at each build; edit those files instead.
 
-            enum PageAssets {
+            enum \(name) {
                 static let script = \(literal(try joined(names, ending: ".js")))
 
                 static let style = \(literal(try joined(names, ending: ".css")))

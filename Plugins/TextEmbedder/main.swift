@@ -2,17 +2,21 @@
 
 import Foundation
 
-let arguments = CommandLine.arguments.dropFirst()
-guard arguments.count == 3, let kind = arguments.first, ["page", "guides"].contains(kind),
-    let output = arguments.last
-else {
-    print("usage: text-embedder page|guides FOLDER OUTPUT")
+/// What can be made of a folder.
+let makers: [String: @Sendable (URL) throws -> String] = [
+    "books": { try PageTexts(folder: $0, name: "BookAssets").swift() },
+    "figures": { try FigureTexts(folder: $0).swift() },
+    "guides": { try GuideTexts(folder: $0).swift() },
+    "page": { try PageTexts(folder: $0, name: "PageAssets").swift() },
+]
+let arguments = CommandLine.arguments
+guard arguments.count == 4, let maker = makers[arguments[1]] else {
+    print("usage: text-embedder \(makers.keys.sorted().joined(separator: "|")) FOLDER OUTPUT")
     exit(2)
 }
 do {
-    let folder = URL(filePath: CommandLine.arguments[2], directoryHint: .isDirectory)
-    let text = kind == "page" ? try PageTexts(folder: folder).swift() : try GuideTexts(folder: folder).swift()
-    try text.write(to: URL(filePath: output), atomically: true, encoding: .utf8)
+    let text = try maker(URL(filePath: arguments[2], directoryHint: .isDirectory))
+    try text.write(to: URL(filePath: arguments[3]), atomically: true, encoding: .utf8)
 } catch {
     print("error: \(error)")
     exit(1)

@@ -9,7 +9,7 @@ from fuzzing import dictionaries, seeds
 from fuzzing.mutations import mutated, mutated_blocks, odd_name, softly_mutated
 
 ENTRIES = ["check", "look", "fix", "new", "guide test", "init"]
-SMALL_GUIDE = b"---\nnorma: 1\nname: small\n---\n\n# A\n\n```yaml rule\nrule: a\nevery: class\nmust: { be: final }\n```\n"
+SMALL_GUIDE = b"---\nnorma: 2\nname: small\n---\n\n# A\n\n```yaml rule\nrule: a\nevery: class\nmust: { be: final }\n```\n"
 # All of one tree; more would only be slower.
 FULL = 250_000
 LOOKED_FOR = ["class", "view-model", "function", "{ kind: struct, named: \"*Model\" }", "{ any: [class, actor], not: { be: final } }", "App", "{", "*", "a\u0301"]
@@ -136,7 +136,7 @@ def a_guide(sources, random, index):
         return hostile_guides.SHAPES[shape](int(10_000 ** random.random())).encode()[:350_000]
     if kind < 0.6:
         return sources.text(random.choice(sources.specs))
-    head = b"---\nnorma: 1\nname: part\n---\n\n# Part\n\n"
+    head = b"---\nnorma: 2\nname: part\n---\n\n# Part\n\n"
     if kind < 0.75:
         defined, section = random.choice(sources.sections)
         return head + (defined if random.random() < 0.6 else b"") + section
@@ -144,7 +144,7 @@ def a_guide(sources, random, index):
         return random.choice(sources.template_sets)[2]
     if kind < 0.95:
         _, section = random.choice(sources.sections)
-        return f"---\nnorma: 1\nname: part\nextends: [{seeds.GUIDES[index % 5]}]\n---\n\n# Part\n\n".encode() + section
+        return f"---\nnorma: 2\nname: part\nextends: [{seeds.GUIDES[index % 5]}]\n---\n\n# Part\n\n".encode() + section
     return random.choice(sources.guides).read_bytes()[:350_000]
 
 
@@ -305,7 +305,7 @@ def new_derived(sources, random, index):
     """What is derived of mutated declarations: mocks, stubs, tests, previews, mappers, protocols, names of texts."""
     kind = random.choice(["mock", "mock", "stub", "tests", "preview", "mapper", "protocol", "texts"])
     guide = seeds.GUIDES[index % 5]
-    files = {b"Docs/G.md": b"---\nnorma: 1\nname: bare\n---\n\n# Bare\n"} if random.random() < 0.6 else {}
+    files = {b"Docs/G.md": b"---\nnorma: 2\nname: bare\n---\n\n# Bare\n"} if random.random() < 0.6 else {}
     by = ["--guide", "Docs/G.md" if files else guide]
     if kind == "texts":
         text = b"\"title\" = \"Cart\";\n/* how many */\n\"cart.count\" = \"%d of %@ items\";\n\"a b\" = \"%1$@ %2$.2f %%\";\n"
@@ -347,7 +347,7 @@ def guide_test(sources, random, index):
     if random.random() < 0.1:
         # Two guides that lean on one another.
         files[b"BASE.md"] = files[b"GUIDE.md"]
-        files[b"GUIDE.md"] = mutated(random, b"---\nnorma: 1\nname: leaning\nextends: [BASE.md]\n---\n\n# A\n", b"", dictionaries.GUIDE) + a_guide(sources, random, index)
+        files[b"GUIDE.md"] = mutated(random, b"---\nnorma: 2\nname: leaning\nextends: [BASE.md]\n---\n\n# A\n", b"", dictionaries.GUIDE) + a_guide(sources, random, index)
         inputs.append(b"BASE.md")
     return Batch("guide test", files, inputs, [call])
 

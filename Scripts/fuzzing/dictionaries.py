@@ -74,7 +74,7 @@ GUIDE = YAML + [
     text.encode()
     for text in [
         "```", "````", "~~~", "```yaml rule\n", "```yaml define\n", "```swift bad\n", "```swift good\n", "```swift fixed\n", "```swift given path=A.swift\n", "```text layout\n",
-        "```mermaid rule\n", "```yaml template\n", "```swift template path=A.swift\n", "```yaml review\n", "# ", "###### ", "---\n", "norma: 1\n",
+        "```mermaid rule\n", "```yaml template\n", "```swift template path=A.swift\n", "```yaml review\n", "# ", "###### ", "---\n",
         "norma: 2\n", "extends: ", "extends: [viper-mvvm]\n", "rule: ", "every: ", "only: ", "exactly: ", "must: ", "must-not: ", "may: ", "are: ",
         "any: ", "all: ", "not: ", "except: ", "because: ", "until: ", "instead: ", "severity: ", "locked: ", "in: ", "named: ", "match: ",
         "contain: ", "have: ", "have-at-most: ", "have-counterpart: ", "refer-to: ", "create: ", "call: ", "import: ", "depend-on: ", "conform-to: ",

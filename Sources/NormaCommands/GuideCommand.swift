@@ -23,7 +23,7 @@ struct GuideCommand: ParsableCommand {
               norma guide test Docs/GUIDE.md
             """,
         subcommands: [
-            Language.self, List.self, Rules.self, Show.self, Status.self, Test.self, Upgrade.self, Words.self,
+            Language.self, List.self, Rules.self, Show.self, Status.self, Test.self, Words.self,
         ]
     )
 
@@ -58,52 +58,6 @@ struct GuideCommand: ParsableCommand {
                 lines.append("\(guide.name) (\(guide.rules.count) rules)\n    \(guide.summary)")
             }
             Terminal.print(lines.joined(separator: "\n\n"))
-        }
-    }
-
-    /// `norma guide show`
-    struct Show: ParsableCommand {
-        static let configuration = CommandConfiguration(
-            abstract: "Shows a guide, or only its rules.",
-            discussion: """
-                On a terminal as a page to read; into a pipe or a file as the Markdown it is. Without a name: the guide of \
-                the tree around the current folder.
-
-                  norma guide show golden-path --page | less
-                """
-        )
-
-        @Argument(help: ArgumentHelp("A built-in guide's name or a path.", valueName: "guide"))
-        var name: String?
-
-        @Flag(name: .long, help: "Only the rules: name, severity and heading.")
-        var rules = false
-
-        @Flag
-        var look: Look?
-
-        /// How a guide is shown; without a word it depends on where the output goes.
-        enum Look: EnumerableFlag {
-            case page, markdown
-
-            static func help(for value: Look) -> ArgumentHelp? {
-                switch value {
-                case .page: "A page to read, as on a terminal, also into a pipe."
-                case .markdown: "The Markdown as it stands, also on a terminal."
-                }
-            }
-        }
-
-        func run() throws {
-            let guide = try GuideArgument.load(name).guide
-            if rules {
-                Terminal.print(RuleTable.text(of: guide.rules, in: guide))
-            } else {
-                let text = guide.ownText
-                let isPage = look.map { $0 == .page } ?? Terminal.outputIsTerminal
-                guard isPage else { return Terminal.printExactly(text) }
-                Terminal.print(MarkdownPage.text(of: text, width: Terminal.width))
-            }
         }
     }
 

@@ -99,17 +99,31 @@ struct GuideStatusReport {
     func text(fixes: Bool) -> String {
         var lines = ["\(guide.name): \(ProofSummary.text(of: status.proof))", ""]
         let counts = GuideStatus.Standing.allCases.map { "\(status.count(of: $0)) \($0.rawValue)" }
-        lines.append("\(status.sections.count) sections: \(counts.joined(separator: ", "))")
+        lines.append("\(ProofSummary.counted(status.sections.count, "section")): \(counts.joined(separator: ", "))")
         for section in status.sections where section.standing != .enforced {
             lines.append("  \(section.standing.rawValue): \(section.title)")
         }
-        lines += fixLines(named: fixes) + relaxationLines + waitingLines
+        lines += takenLines + fixLines(named: fixes) + relaxationLines + waitingLines
         if !open.isEmpty { lines.append("") }
         for rule in open {
             lines.append("  \(rule.verdict.rawValue): \(rule.rule)\(rule.missing.map { ": \($0)" } ?? "")")
         }
         return lines.joined(separator: "\n")
     }
+
+    /// How many rules are taken from other guides, and from which how many.
+    private var takenLines: [String] {
+        guard !guide.takenRules.isEmpty else { return [] }
+        var books: [String] = []
+        for rule in guide.takenRules where !books.contains(rule.book) { books.append(rule.book) }
+        let counts = books.map { book in "\(guide.takenRules.count { $0.book == book }) from \(book)" }
+        return [
+            "\(ProofSummary.counted(takeBlockCount, "`yaml take` block")): "
+                + "\(ProofSummary.counted(guide.takenRules.count, "rule")), \(counts.joined(separator: ", "))"
+        ]
+    }
+
+    private var takeBlockCount: Int { Set(guide.takenRules.map(\.blockPlace)).count }
 
     /// How many rules were seen to have fixes in their examples, and which.
     private func fixLines(named: Bool) -> [String] {
@@ -150,8 +164,15 @@ struct GuideStatusReport {
                 ("rule", .string(change.rule)), ("change", .string(change.text)), ("because", .string(change.because)),
             ])
         }
+        let taken = guide.takenRules.map { rule in
+            JSONValue.object([
+                ("rule", .string(rule.name)), ("from", .string(rule.book)), ("file", .string(rule.place.file)),
+                ("line", .int(rule.place.position.line)),
+            ])
+        }
         return JSONValue.object([
             ("version", .int(1)), ("guide", .string(guide.name)),
+            ("takeBlocks", .int(takeBlockCount)), ("taken", .array(taken)),
             ("examples", .int(status.proof.exampleCount)), ("inherited", .int(status.proof.inheritedCount)),
             ("sections", .array(sections)), ("rules", .array(rules)), ("changed", .array(changes)),
             ("waiting", waiting.map { .array($0.map(Self.waiting)) } ?? .null),

@@ -41,5 +41,5 @@ enum ProofSummary {
         return "; \(rules) \(verb) what is declared anew here, \(verdict)"
     }
 
-    private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(count == 1 ? noun : noun + "s")" }
+    static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(count == 1 ? noun : noun + "s")" }
 }

@@ -9,11 +9,11 @@ package struct ExpressionMatch: Sendable, Hashable {
 
 /// A regular expression over Unicode scalars.
 ///
-/// Its syntax is Swift's, without what can't be matched in linear time (back-references, atomic groups, possessive repetition).
+/// Its syntax is Swift's, without what can't be matched in linear time (back-references), and without look-around, atomic groups and possessive repetition.
 /// Of several matches the leftmost counts, and of several ways to match there the one that comes first in the expression.
 ///
 /// Cost: making it is linear in its size; the first use makes its tables. Matching a text, also for all its matches, takes a
-/// handful of passes over the text, one more for each look-around.
+/// handful of passes over the text.
 package struct TextExpression: Sendable, Hashable {
     /// Where `^` and `$` stand.
     package enum Anchors: Sendable, Hashable { case atText, atLines }
@@ -62,7 +62,7 @@ extension ExpressionNode {
         case .assertion(let place, _): place == .caret || place == .dollar
         case .empty, .scalar: false
         case .sequence(let nodes), .choice(let nodes): nodes.contains(where: \.hasAnchors)
-        case .repetition(let node, _), .group(_, let node), .look(let node, _, _): node.hasAnchors
+        case .repetition(let node, _), .group(_, let node): node.hasAnchors
         }
     }
 }

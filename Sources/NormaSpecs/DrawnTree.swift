@@ -23,29 +23,29 @@ struct DrawnTree {
         var mark: Set<String>?
 
         /// Nil for a line without a name.
-        init?(_ text: Substring, number: Int, namesRules: Bool) {
+        init?(_ text: Substring, number: Int) {
             self.number = number
             depth = text.prefix { " \t│├└─┬┌\u{a0}".contains($0) }.count
             name = String(text.dropFirst(depth))
             if let comment = name.firstRange(of: " #") {
-                mark = Self.mark(name[comment.upperBound...].drop { $0 == " " }, namesRules: namesRules)
+                mark = Self.mark(name[comment.upperBound...].drop { $0 == " " })
                 name = String(name[..<comment.lowerBound])
             }
             while name.last?.isWhitespace == true { name.removeLast() }
             if name.isEmpty || name.hasPrefix("#") { return nil }
         }
 
-        private static func mark(_ comment: Substring, namesRules: Bool) -> Set<String>? {
+        private static func mark(_ comment: Substring) -> Set<String>? {
             guard comment.first == "✗" else { return nil }
             let rest = comment.dropFirst()
             if rest.allSatisfy(\.isWhitespace) { return [] }
-            return namesRules && rest.first == " " ? MarkedRules.names(in: rest) : nil
+            return rest.first == " " ? MarkedRules.names(in: rest) : nil
         }
     }
 
-    init(_ text: String, namesRules: Bool) {
+    init(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-            .compactMap { Line($1, number: $0 + 1, namesRules: namesRules) }
+            .compactMap { Line($1, number: $0 + 1) }
         var open: [(depth: Int, path: RelativePath)] = []
         for (index, line) in lines.enumerated() {
             while let last = open.last, last.depth >= line.depth { open.removeLast() }

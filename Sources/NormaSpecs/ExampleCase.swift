@@ -30,12 +30,13 @@ package struct ExampleCase: Sendable {
     /// The rules under the heading that it speaks of.
     package var rules: [String]
     package var place: GuidePlace
-    /// Its marks may name rules.
-    package var namesRules: Bool
     /// A rule under its heading no longer holds, so that a mark may have been that rule's.
     package var isThinned = false
     /// The files of the `bad` code base that a `fixed` one shows the outcome of.
     package var unfixed: [File] = []
+    /// The blocks that it is made of, as the guide has them; and those that are given to it.
+    package var blocks: [Example] = []
+    package var given: [Example] = []
     /// The files as they were before the change that it shows; nil where no `before` block stands before it.
     package var before: [File]?
 

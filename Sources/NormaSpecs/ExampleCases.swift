@@ -42,6 +42,7 @@ package enum ExampleCases {
                 Set(cases[last].files.map(\.path)).isDisjoint(with: new.files.map(\.path))
             {
                 cases[last].files += new.files
+                cases[last].blocks += new.blocks
                 cases[last].markedLines.merge(new.markedLines) { first, _ in first }
             } else {
                 given.join(&new, of: example)
@@ -67,20 +68,21 @@ package enum ExampleCases {
 /// What examples share, in the order in which a guide gives it.
 private struct GivenFiles {
     private let guide: Guide
-    private var all: [(section: SectionReference, files: [ExampleCase.File], folders: [ExampleCase.Folder])] = []
+    private var all: [ExampleCase] = []
 
     init(_ guide: Guide) { self.guide = guide }
 
     mutating func add(_ example: Example) {
         var given = ExampleCase(example, rules: [])
         for index in given.files.indices { given.files[index].isGiven = true }
-        all.append((example.section, given.files, given.folders))
+        all.append(given)
     }
 
     func join(_ new: inout ExampleCase, of example: Example) {
         guard !all.isEmpty else { return }
         let sections = guide.sections(above: example.section)
-        for given in all where sections.contains(given.section) {
+        for given in all where given.blocks.contains(where: { sections.contains($0.section) }) {
+            new.given += given.blocks
             new.files += given.files
             new.folders += given.folders.filter { folder in !new.folders.contains { $0.path == folder.path } }
         }
@@ -91,18 +93,18 @@ extension ExampleCase {
     init(_ example: Example, rules: [String]) {
         kind = example.kind
         place = example.place
-        namesRules = example.namesRules
         self.rules = rules
+        blocks = [example]
         files = []
         folders = []
         markedLines = [:]
         // A guide may be saved with either line break; the code in it means the same.
         let text = example.text.replacing("\r\n", with: "\n")
         if example.language == "text", example.path == nil {
-            add(DrawnTree(text, namesRules: example.namesRules), from: example.firstLine)
+            add(DrawnTree(text), from: example.firstLine)
         } else {
             let path = RelativePath(example.path ?? Example.defaultPath)
-            let marked = MarkedText(text, namesRules: example.namesRules)
+            let marked = MarkedText(text)
             let guideLines = marked.writtenLines.map { example.firstLine + $0 }
             files = [File(path: path, text: marked.text, guideLines: guideLines)]
             for (line, rules) in marked.markedLines { markedLines[MarkedLine(path: path, line: line)] = rules }

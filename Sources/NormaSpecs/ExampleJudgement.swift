@@ -109,11 +109,11 @@ struct ExampleJudgement {
 
     /// A mark that any of several rules would satisfy proves of none of them that it is the one.
     private func namelessProblem(_ firing: Set<String>, at line: MarkedLine) -> SourceProblem? {
-        guard example.namesRules, example.rules.count > 1, disguise == .plain else { return nil }
+        guard example.rules.count > 1, disguise == .plain else { return nil }
         let order = example.rules + SuppressionRule.allCases.map(\.rawValue)
         let names = order.filter(firing.contains).joined(separator: ", ")
         let message = "several rules stand under this heading, and this mark does not say which of them it means"
-        return problem(message, "write `✗ \(names)`, or let `norma guide upgrade` write such names", at: line)
+        return problem(message, "write `✗ \(names)`", at: line)
     }
 
     /// A mark that names what the example is no test of.

@@ -17,7 +17,8 @@ package struct GuideStatus: Sendable {
     package init(guide: Guide, proof: GuideProof) {
         self.proof = proof
         // A heading that only shows examples explains the rule of the heading above.
-        let ruled = Set(guide.rules.map(\.section)).union(guide.examples.filter { $0.kind != .given }.map(\.section))
+        let ruled = Set(guide.rules.map(\.section)).union(guide.takenRules.map(\.section))
+            .union(guide.examples.filter { $0.kind != .given }.map(\.section))
         let scaffolded = Set(guide.templates.flatMap { [$0.section] + $0.files.map(\.section) })
         let reviewed = Set(guide.reviews.map(\.section))
         sections = guide.documents.enumerated().filter { $0.element.guide == 0 && !$0.element.isProof }.flatMap {

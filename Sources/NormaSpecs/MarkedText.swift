@@ -1,5 +1,5 @@
 // What the comments of an example say to the runner: `// ✗` (in other languages than Swift also `# ✗` and `<!-- ✗ -->`) where
-// something is found, from format 2 on with the rules that find it (`// ✗ services-are-final`); `// × 41` for 41 such lines.
+// something is found, also with the rules that find it (`// ✗ services-are-final`); `// × 41` for 41 such lines.
 
 import NormaText
 
@@ -18,11 +18,10 @@ struct MarkedText {
     /// A file longer than this proves no more.
     private static let mostLines = 5_000
 
-    /// - Parameter namesRules: whether words behind a mark are names of rules.
-    init(_ written: String, namesRules: Bool) {
+    init(_ written: String) {
         var lines: [Substring] = []
         for (index, line) in written.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let unmarked = Self.withoutMark(line, namesRules: namesRules)
+            let unmarked = Self.withoutMark(line)
             if let unmarked { markedLines.append((lines.count + 1, unmarked.rules)) }
             let (bare, count) = Self.withoutRepetition(unmarked?.line ?? line)
             for _ in 0..<count {
@@ -34,17 +33,17 @@ struct MarkedText {
     }
 
     /// Nil for a line without a mark. The white space before the mark goes with it.
-    private static func withoutMark(_ line: Substring, namesRules: Bool) -> (line: Substring, rules: Set<String>)? {
+    fileprivate static func withoutMark(_ line: Substring) -> (line: Substring, rules: Set<String>)? {
         let end = trimmed(line)
         if end.hasSuffix(markupEnd) {
             guard let start = end.ranges(of: markupMark).last else { return nil }
             let names = trimmed(end[start.upperBound...].dropLast(markupEnd.count))
             if names.allSatisfy(\.isWhitespace) { return (trimmed(end[..<start.lowerBound]), []) }
-            guard namesRules, names.first == " ", let rules = MarkedRules.names(in: names) else { return nil }
+            guard names.first == " ", let rules = MarkedRules.names(in: names) else { return nil }
             return (trimmed(end[..<start.lowerBound]), rules)
         }
         if let mark = marks.first(where: { end.hasSuffix($0) }) { return (trimmed(end.dropLast(mark.count)), []) }
-        guard namesRules, let mark = marks.compactMap({ end.ranges(of: $0 + " ").last }).first,
+        guard let mark = marks.compactMap({ end.ranges(of: $0 + " ").last }).first,
             let rules = MarkedRules.names(in: end[mark.upperBound...])
         else { return nil }
         return (trimmed(end[..<mark.lowerBound]), rules)
@@ -62,6 +61,19 @@ struct MarkedText {
         var end = line
         while let last = end.last, last.isWhitespace { end.removeLast() }
         return end
+    }
+}
+
+/// The marks of an example, for those who read it.
+package enum ExampleMarks {
+    /// The text without the marks that name only other rules: on the page of one rule they say nothing.
+    package static func of(_ rule: String, in text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            guard let marked = MarkedText.withoutMark(line), !marked.rules.isEmpty else {
+                return line
+            }
+            return marked.rules.contains(rule) ? line : marked.line
+        }.joined(separator: "\n")
     }
 }
 

@@ -135,7 +135,7 @@ people = [
     ["explain", "unwrapping"], ["explain", "finals"], ["explain", f"x{EVIL}"], ["why", "Sources/A.swift:1"], ["why", "OddOne"],
     ["why", f"Sources/{FORGED}.swift:1"], ["why", "OddThree"], ["roles"], ["find", "class: any"], ["find", f'"{EVIL}'],
     ["guide", "show", "--page"], ["guide", "show", "--rules"], ["guide", "words"], ["guide", "test"], ["guide", "status"],
-    ["guide", "test", "Typo.md"], ["guide", "upgrade", "GUIDE.md", "--dry-run"], ["new"], ["new", "thing", "Made", "--dry-run"],
+    ["guide", "test", "Typo.md"], ["new"], ["new", "thing", "Made", "--dry-run"],
     ["new", "thing", "Made"], ["baseline", "--dry-run"], ["init", "--dry-run"], ["fix"], ["fix", "--draft", "--dry-run"],
     ["graph", "--focus", f"x{EVIL}"],
 ]

@@ -7,7 +7,7 @@ import Testing
 struct BaselineCommandTests {
     private static let guide = """
         ---
-        norma: 1
+        norma: 2
         name: small
         ---
 
@@ -322,7 +322,7 @@ struct BaselineCommandTests {
     func otherWords() throws {
         let guide = """
             ---
-            norma: 1
+            norma: 2
             name: small
             ---
 

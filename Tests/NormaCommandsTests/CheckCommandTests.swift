@@ -7,7 +7,7 @@ import Testing
 struct CheckCommandTests {
     static let guide = """
         ---
-        norma: 1
+        norma: 2
         name: small
         ---
 
@@ -228,7 +228,7 @@ struct CheckCommandTests {
     func relatedPlaces() throws {
         let guide = """
             ---
-            norma: 1
+            norma: 2
             name: circles
             ---
 
@@ -251,7 +251,7 @@ struct CheckCommandTests {
 
     @Test("answers 2 where nothing could be looked at, and says why")
     func emptyGuide() throws {
-        let head = "---\nnorma: 1\nname: empty\n---\n\n# Nothing\n\n"
+        let head = "---\nnorma: 2\nname: empty\n---\n\n# Nothing\n\n"
         let tree = try TemporaryTree([".norma.yml": Self.configuration, "GUIDE.md": head, "A.swift": "struct A {}\n"])
         let none = try CommandLineRun(["check"], in: tree.root)
         #expect(none.status == 2)

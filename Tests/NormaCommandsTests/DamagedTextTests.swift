@@ -7,7 +7,7 @@ import Testing
 struct DamagedTextTests {
     private static let guide = """
         ---
-        norma: 1
+        norma: 2
         name: mine
         ---
 
@@ -53,7 +53,7 @@ struct DamagedTextTests {
     @Test("A guide that is not UTF-8 is told with the place where it stops being it")
     func guide() throws {
         let tree = try TemporaryTree(["Sources/A.swift": "class A {}\n"])
-        try tree.write("GUIDE.md", Data("---\nnorma: 1\nname: é".utf8) + [0xC3, 0x28] + Data("\n---\n".utf8))
+        try tree.write("GUIDE.md", Data("---\nnorma: 2\nname: é".utf8) + [0xC3, 0x28] + Data("\n---\n".utf8))
         let run = try CommandLineRun(["check", "--guide", "GUIDE.md"], in: tree.root)
         #expect(run.status == 2)
         #expect(run.errors.contains("the guide `GUIDE.md` is not UTF-8 from line 3, column 9 on; save it as UTF-8"))
@@ -62,7 +62,7 @@ struct DamagedTextTests {
     @Test("Of thousands of problems in one line the first are shown, with how many there are")
     func manyProblems() throws {
         let tree = try TemporaryTree([
-            "GUIDE.md": "---\nnorma: 1\nname: a\n---\n\n# A\n\n```text layout\nSources/"
+            "GUIDE.md": "---\nnorma: 2\nname: a\n---\n\n# A\n\n```text layout\nSources/"
                 + String(repeating: " : &a", count: 8000) + "\n```\n"
         ])
         let run = try CommandLineRun(["guide", "test", "GUIDE.md"], in: tree.root)

@@ -21,7 +21,7 @@ struct ExistingDoubleTests {
         }
         """,
         ".norma.yml": "guide: GUIDE.md\n",
-        "GUIDE.md": "---\nnorma: 1\nname: small\n---\n",
+        "GUIDE.md": "---\nnorma: 2\nname: small\n---\n",
     ]
 
     private func tree(_ files: [String: String]) throws -> TemporaryTree {
@@ -147,7 +147,7 @@ struct ExistingDoubleTests {
     func stubs() throws {
         let guide = """
             ---
-            norma: 1
+            norma: 2
             name: small
             ---
             ```yaml rule

@@ -25,7 +25,7 @@ struct ExplainCommandTests {
 
     private static let guide = """
         ---
-        norma: 1
+        norma: 2
         name: small
         ---
 
@@ -132,7 +132,7 @@ struct ExplainCommandTests {
         for (number, sentence) in sentences.enumerated() {
             let rule = "# A\n\n```yaml rule\nrule: r\(number)\n\(sentence.0)\n\(sentence.1)\n```\n"
             let tree = try TemporaryTree([
-                "GUIDE.md": "---\nnorma: 1\nname: g\n---\n\n" + rule,
+                "GUIDE.md": "---\nnorma: 2\nname: g\n---\n\n" + rule,
                 "CartView.swift": "struct CartView { var a = 1 }\n",
             ])
             let run = try CommandLineRun(["check", ".", "--guide", "GUIDE.md"], in: tree.root)

@@ -7,7 +7,7 @@ import Testing
 struct GraphCommandTests {
     private static let guide = """
         ---
-        norma: 1
+        norma: 2
         name: team
         ---
         # Team

@@ -35,12 +35,24 @@ struct GuideFolderTests {
         #expect(test.output.contains("team: 2 rules, 1 proven, 1 unproven"), "\(test.output)")
         let status = try run("guide", "status").output
         #expect(status.contains("3 sections: 2 enforced"), "\(status)")
-        let shown = try run("guide", "show", "Guidelines").output
+        let shown = try run("guide", "show", "Guidelines", "--whole").output
         #expect(shown.contains("# Team") && shown.contains("# Names") && shown.contains("# Types"))
         #expect(try run("guide", "words", "Guidelines").output.contains("2 rules"))
         #expect(try run("explain", "stores-are-ours").output.contains("Guidelines/names.md, line 4"))
         let page = try run("check", "--format", "html").output
         for file in ["README", "names", "types"] { #expect(page.contains("Guidelines/\(file).md</bdi>")) }
+    }
+
+    @Test("is shown page by page: the first one, or a chapter")
+    func pages() throws {
+        for first in [try run("guide", "show"), try run("guide", "show", "Guidelines")] {
+            #expect(first.output == Self.files["Guidelines/README.md"], "\(first.errors)")
+        }
+        #expect(try run("guide", "show", "Guidelines/names").output == Self.files["Guidelines/names.md"])
+        let page = try run("guide", "show", "Guidelines/names", "--page").output
+        #expect(page.hasPrefix("Names\n═════\n\nrule\n│ rule: stores-are-ours\n"), "\(page)")
+        let none = try run("guide", "show", "Guidelines/name")
+        #expect(none.status == 2 && none.errors.contains("did you mean `names`?"))
     }
 
     @Test("is extended by a chapter alone")

@@ -6,7 +6,7 @@ import Testing
 struct GuideWordsTests {
     private static let guide = """
         ---
-        norma: 1
+        norma: 2
         name: ours
         ---
         ```yaml define
@@ -68,7 +68,7 @@ struct GuideWordsTests {
 
     @Test("says so where a guide gives names to nothing")
     func nothing() throws {
-        let guide = "---\nnorma: 1\nname: bare\n---\n```yaml rule\nrule: a\nevery: class\nmust: { be: final }\n```\n"
+        let guide = "---\nnorma: 2\nname: bare\n---\n```yaml rule\nrule: a\nevery: class\nmust: { be: final }\n```\n"
         let tree = try TemporaryTree(["GUIDE.md": guide])
         #expect(
             try CommandLineRun(["guide", "words", "./GUIDE.md"], in: tree.root).output

@@ -13,7 +13,7 @@ struct IndexOptionTests {
         ".norma.yml": "guide: GUIDE.md\n",
         "GUIDE.md": """
         ---
-        norma: 1
+        norma: 2
         name: small
         ---
 

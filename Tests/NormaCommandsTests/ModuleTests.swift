@@ -67,7 +67,7 @@ struct ModuleTests {
     func brokenProject() throws {
         let tree = try TemporaryTree([
             "GUIDE.md":
-                "---\nnorma: 1\nname: g\n---\n```yaml rule\nrule: final\nevery: class\nmust: { be: final }\n```\n",
+                "---\nnorma: 2\nname: g\n---\n```yaml rule\nrule: final\nevery: class\nmust: { be: final }\n```\n",
             "Shop.xcodeproj/project.pbxproj": "{ objects = {\n", "A.swift": "final class A {}\n",
         ])
         try withExtendedLifetime(tree) {

@@ -7,7 +7,7 @@ import Testing
 struct NamedSetTests {
     private static let guide = """
         ---
-        norma: 1
+        norma: 2
         name: small
         ---
         ```yaml define
@@ -213,7 +213,7 @@ struct NamedSetTests {
     func mistakes(reading: String, message: String) throws {
         let guide = """
             ---
-            norma: 1
+            norma: 2
             name: small
             ---
             ```yaml template

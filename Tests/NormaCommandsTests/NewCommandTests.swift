@@ -7,7 +7,7 @@ import Testing
 struct NewCommandTests {
     private static let guide = """
         ---
-        norma: 1
+        norma: 2
         name: small
         ---
         ```yaml template
@@ -174,7 +174,7 @@ struct NewCommandTests {
     @Test("texts get names where they have none, in groups that are there and new ones") func texts() throws {
         let guide = """
             ---
-            norma: 1
+            norma: 2
             name: small
             ---
             ```yaml template
@@ -230,7 +230,7 @@ struct NewCommandTests {
     @Test("a default may use what was told before it, in paths too") func defaults() throws {
         let guide = """
             ---
-            norma: 1
+            norma: 2
             name: small
             ---
             ```yaml template

@@ -24,7 +24,7 @@ struct NewDoubleTests {
     ]
 
     private func tree(guide: String = "", _ files: [String: String] = [:]) throws -> TemporaryTree {
-        let head = "---\nnorma: 1\nname: small\n---\n"
+        let head = "---\nnorma: 2\nname: small\n---\n"
         return try TemporaryTree(Self.sources.merging(["GUIDE.md": head + guide]) { $1 }.merging(files) { $1 })
     }
 

@@ -7,7 +7,7 @@ import Testing
 struct NewObstacleTests {
     private static let guide = """
         ---
-        norma: 1
+        norma: 2
         name: small
         ---
         ```yaml template
@@ -39,7 +39,7 @@ struct NewObstacleTests {
     }
 
     @Test("says what a value can't be, before anything is written") func values() throws {
-        let head = "---\nnorma: 1\nname: small\n---\n"
+        let head = "---\nnorma: 2\nname: small\n---\n"
         let guide = """
             ```yaml template
             template: feature

@@ -9,7 +9,7 @@ struct OldApp {
 
     static let guide = """
         ---
-        norma: 1
+        norma: 2
         name: old-app
         ---
 

@@ -13,7 +13,7 @@ struct ScreenCommandTests {
             ".norma.yml": CheckCommandTests.configuration,
             "GUIDE.md": """
             ---
-            norma: 1
+            norma: 2
             name: small
             ---
 

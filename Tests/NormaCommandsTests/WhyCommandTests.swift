@@ -8,7 +8,7 @@ struct WhyCommandTests {
     /// Five rules that look at every class, one that looks at properties, and one at calls.
     private static let guide = """
         ---
-        norma: 1
+        norma: 2
         name: small
         ---
 

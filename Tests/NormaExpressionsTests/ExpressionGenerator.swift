@@ -18,7 +18,6 @@ struct SeededNumbers: RandomNumberGenerator {
 struct ExpressionGenerator {
     private var numbers: SeededNumbers
     private var groups = 0
-    private var looks = 0
     private var asksForWords = false
 
     init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
@@ -42,7 +41,7 @@ struct ExpressionGenerator {
     private static let doubtful = 3
 
     mutating func expression() -> String {
-        (groups, looks, asksForWords) = (0, 0, false)
+        (groups, asksForWords) = (0, false)
         let options = ["(?i)", "(?s)", "(?m)"]
         let choice = Int.random(in: 0..<12, using: &numbers)
         return (options.indices.contains(choice) ? options[choice] : "") + alternatives(3)
@@ -72,12 +71,8 @@ struct ExpressionGenerator {
             let place = one(of: Self.places)
             if place.lowercased() == "\\b" { asksForWords = true }
             return place
-        case 2 where depth > 0:
-            looks += 1
-            defer { looks -= 1 }
-            return (Bool.random(using: &numbers) ? "(?=" : "(?!") + alternatives(depth - 1) + ")"
-        case 3...6 where depth > 0:
-            guard looks == 0, Bool.random(using: &numbers) else {
+        case 2...6 where depth > 0:
+            guard Bool.random(using: &numbers) else {
                 return "(?:" + alternatives(depth - 1) + ")" + count(2)
             }
             groups += 1

@@ -48,7 +48,7 @@ extension ExpressionNode {
         switch self {
         case .empty, .scalar, .assertion: false
         case .sequence(let nodes), .choice(let nodes): nodes.contains(where: \.repeatsWhatMayBeEmpty)
-        case .group(_, let node), .look(let node, _, _): node.repeatsWhatMayBeEmpty
+        case .group(_, let node): node.repeatsWhatMayBeEmpty
         case .repetition(let node, let count):
             node.repeatsWhatMayBeEmpty || (node.canBeEmpty && (count.most ?? 2) > 1)
         }

@@ -42,8 +42,7 @@ struct ExpressionTests {
             (#"^a"#, "a\na", ["a"]), (#"(?m)^a"#, "a\na", ["a", "a"]), (#"a$"#, "a\na", ["a"]), (#"\Aa\z"#, "a", ["a"]),
             (#"a\Z"#, "a\n", ["a"]), (#"\bcat\b"#, "cat concat cat2 cat.", ["cat", "cat"]),
             (#"\Bcat"#, "cat concat", ["cat"]),
-            (#"\b"#, "", []), (#"a(?=b)"#, "ab ac", ["a"]), (#"a(?!b)"#, "ab ac", ["a"]), (#"(?<=a)b"#, "ab cb", ["b"]),
-            (#"(?<!a)b"#, "ab cb", ["b"]), (#"(?<=a.*)b"#, "axxb", ["b"]), (#"(?=(?!ab)a)\w+"#, "ab ac", ["ac"]),
+            (#"\b"#, "", []),
         ]
     )
     func places(_ source: String, _ text: String, _ expected: [String]) throws {
@@ -87,9 +86,10 @@ struct ExpressionTests {
             ("[a", 0, "`]` is missing"), ("[]a]", 1, #"`\]`"#), ("*a", 0, "nothing stands before"), ("a**", 2, "twice"),
             ("a{3}{2}", 4, "twice"), ("a{3,2}", 1, "turn the numbers around"), ("[z-a]", 1, "turn its letters around"),
             (#"\i"#, 0, "write `i`"), (#"\p{Elvish}"#, 0, "no property"), (#"\b+"#, 2, "can't be repeated"),
-            ("(?=(?<n>a))", 3, "outside of it"), ("(?<n>a)(?<n>b)", 7, "another name"), ("(?z)a", 2, "no option"),
+            ("a(?=b)", 1, "look-around such as `(?=…)`"), ("(?!a)b", 0, "under `not:`"), ("(?<=a)b", 0, "`(?<=…)`"),
+            ("(?:(?<!a)b)", 3, "a word of its own"), ("(?<n>a)(?<n>b)", 7, "another name"), ("(?z)a", 2, "no option"),
             (#"a\"#, 1, "nothing stands behind"), (#"\u{110000}"#, 0, "no letter's number"), ("(?<1>a)", 3, "no name"),
-            ("(?:a{1000}){1000}", 0, "too large"), (#"\X"#, 0, "write `.`"), (#"\K"#, 0, "(?<=…)"),
+            ("(?:a{1000}){1000}", 0, "too large"), (#"\X"#, 0, "write `.`"), (#"\K"#, 0, "take it away"),
         ]
     )
     func problems(_ source: String, _ offset: Int, _ message: String) {
@@ -98,22 +98,20 @@ struct ExpressionTests {
         #expect(problem?.message.contains(message) == true, "\(problem?.message ?? "")")
     }
 
-    @Test("refuses what is nested beyond all sense, and what asks too many things")
+    @Test("refuses what is nested beyond all sense")
     func limits() {
         let nested = String(repeating: "(", count: 5_000) + String(repeating: ")", count: 5_000)
         #expect(throws: ExpressionProblem.self) { try TextExpression(nested) }
         #expect(throws: ExpressionProblem.self) { try TextExpression(String(repeating: "[", count: 5_000)) }
-        let looks = (0..<40).map { "(?=a{\($0)}b)" }.joined()
-        #expect(throws: ExpressionProblem.self) { try TextExpression(looks) }
     }
 
     @Test("matches texts of many blocks as it matches short ones, and forgets states without losing a match")
     func longTexts() throws {
         let text = String(repeating: "xé漢🙂", count: 20_000) + "needle" + String(repeating: "ab", count: 30_000)
         // What follows is read to its end before the match is known.
-        let expression = try TextExpression(#"(?<Word>n\w+?e)(?=(?:ab)+\z)"#)
+        let expression = try TextExpression(#"(?<Word>n\w+?e)(?:ab)+\z"#)
         #expect(
-            expression.matches(in: text) == [ExpressionMatch(range: 200_000..<200_006, groups: [200_000..<200_006])]
+            expression.matches(in: text) == [ExpressionMatch(range: 200_000..<260_006, groups: [200_000..<200_006])]
         )
         let many = try TextExpression("[ab]*a[ab]{12}c|[ab]b")
         let letters = String(repeating: "abbabaab", count: 6_000)

@@ -9,7 +9,7 @@ struct AdjustProblemTests {
     }
 
     private static func example(_ name: String, _ text: String, _ expected: String) -> ProblemCase {
-        let head = "---\nnorma: 1\nname: test\nextends: base\n---\n\n"
+        let head = "---\nnorma: 2\nname: test\nextends: base\n---\n\n"
         return ProblemCase(name, guide: head + text, others: ["base": AdjustTests.base], expected: expected)
     }
 

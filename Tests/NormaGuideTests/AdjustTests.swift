@@ -7,7 +7,7 @@ import Testing
 struct AdjustTests {
     static let base = """
         ---
-        norma: 1
+        norma: 2
         name: base
         renamed-rules: { tiny: small }
         ---
@@ -97,7 +97,7 @@ struct AdjustTests {
     func levels() throws {
         let middle = """
             ---
-            norma: 1
+            norma: 2
             name: middle
             extends: base
             ---

@@ -13,7 +13,7 @@ struct BlockProblemTests {
             "a mistyped word",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 # A
@@ -32,7 +32,7 @@ struct BlockProblemTests {
             "words that are none, in a section with rules",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 # A
@@ -73,7 +73,7 @@ struct BlockProblemTests {
             "another language",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 # A
@@ -103,7 +103,7 @@ struct BlockProblemTests {
             "a comment without an end",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 # A
@@ -125,7 +125,7 @@ struct BlockProblemTests {
             "a block in a quote",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 # A
@@ -144,7 +144,7 @@ struct BlockProblemTests {
             "a block in a list",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 # A
@@ -167,7 +167,7 @@ struct BlockProblemTests {
             "a block that ends with its list",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 # A
@@ -189,7 +189,7 @@ struct BlockProblemTests {
             "a name twice",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 # A
@@ -215,7 +215,7 @@ struct BlockProblemTests {
             "no line break at the end",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 # A

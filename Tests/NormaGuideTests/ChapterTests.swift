@@ -56,7 +56,6 @@ struct ChapterTests {
         #expect(guide.documents.map(\.file).last == "book/templates/thing.md")
         #expect(guide.templates.map(\.name) == ["thing"])
         #expect(guide.documents.map(\.guide) == [0, 0, 0, 0, 0, 0])
-        #expect(guide.documents.map(\.format) == [2, 2, 2, 2, 2, 2])
         #expect(guide.rules.map(\.name) == ["final-things", "named"])
         #expect(guide.rules.map(\.place.file) == ["book/types.md", "book/parts/names.md"])
         #expect(guide.rules.map(\.form.shown).last == "every <thing> must named('*Store')")
@@ -84,8 +83,20 @@ struct ChapterTests {
         let own = Book("own", ["README.md": "---\nnorma: 2\nname: own\nextends: book\n---\n" + Book.rule("own-things")])
         let guide = try own.read(among: [Self.book])
         #expect(guide.rules.map(\.name) == ["own-things", "final-things", "named"])
-        #expect(guide.documents.map(\.guide) == [0, 1, 1, 1, 1])
+        #expect(guide.documents.map(\.guide) == [0, 1, 1, 1, 1, 1, 1])
         #expect(guide.rules.map { guide.isOwn($0.section) } == [true, false, false])
+    }
+
+    @Test("is inherited by a chapter with those that only say what words mean")
+    func vocabulary() throws {
+        var files = Self.book.files
+        files["README.md"] = Self.readme.replacing("roles: { thing: class }\n", with: "") + "\n\n- [Words](words.md)\n"
+        files["words.md"] = "# Words\n```yaml define\nroles: { thing: class }\n```\n"
+        let own = Book("own", ["README.md": "---\nnorma: 2\nname: own\nextends: [book/types]\n---\n"])
+        let guide = try own.read(among: [Book("book", files)])
+        #expect(guide.rules.map(\.name) == ["final-things"])
+        #expect(guide.documents.map(\.name) == ["own", "book", "book/kinds", "book/words", "book/proofs/types"])
+        #expect(guide.documents.map(\.chapter) == [nil, nil, "types", "words", nil])
     }
 
     @Test("is inherited by a chapter, with the words of its README and of what that extends, but no other rules")
@@ -107,7 +118,7 @@ struct ChapterTests {
         let own = Book("own", ["README.md": "---\nnorma: 2\nname: own\nextends: [book/types]\n---\n"])
         let guide = try own.read(among: [book, style])
         #expect(guide.rules.map(\.name) == ["final-things"])
-        #expect(guide.documents.map(\.name) == ["own", "book", "book/kinds", "style"])
+        #expect(guide.documents.map(\.name) == ["own", "book", "book/kinds", "book/proofs/types", "style"])
         let both = Book(
             "own",
             ["README.md": "---\nnorma: 2\nname: own\nextends: [book/types, book/parts/names]\n---\n"]
@@ -133,6 +144,6 @@ struct ChapterTests {
         )
         let guide = try own.read(among: [Self.book])
         #expect(guide.rules.map(\.name) == ["named"])
-        #expect(guide.examples.isEmpty)
+        #expect(guide.examples.map { guide.rules(provenBy: $0).map(\.name) } == [["named"]])
     }
 }

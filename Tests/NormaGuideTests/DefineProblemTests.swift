@@ -13,7 +13,7 @@ struct DefineProblemTests {
             "values that are not declared, not used, or no values",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 ```yaml define
@@ -49,7 +49,7 @@ struct DefineProblemTests {
             "places that are none",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 ```yaml define
@@ -116,7 +116,7 @@ struct DefineProblemTests {
             "much that is wrong in one block",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 ```yaml define
@@ -124,7 +124,7 @@ struct DefineProblemTests {
                 roles: { ViewModel: class, class: struct, a: b, b: a, c: { refer-to: c } }
                 layer: x
                 features: Features/*
-                may-be-empty: [Foo]
+                expect-none: [Foo]
                 replaces: [Q]
                 ```
 
@@ -158,9 +158,13 @@ struct DefineProblemTests {
                  9 | features: Features/*
                    |           ^^^^^^^^^^
 
-                GUIDE.md:10:16: error: this block defines no `Foo`; it defines: `app`, `MyApp`, `ViewModel`, `class`, `a`, `b`, `c`
-                 10 | may-be-empty: [Foo]
-                    |                ^^^
+                GUIDE.md:10:1: error: `expect-none` needs `because`: why is there nothing to find?
+                 10 | expect-none: [Foo]
+                    | ^^^^^^^^^^^
+
+                GUIDE.md:10:15: error: this block defines no `Foo`; it defines: `app`, `MyApp`, `ViewModel`, `class`, `a`, `b`, `c`
+                 10 | expect-none: [Foo]
+                    |               ^^^
 
                 GUIDE.md:11:1: error: `replaces` needs `because`: why does this guide differ?
                  11 | replaces: [Q]
@@ -175,7 +179,7 @@ struct DefineProblemTests {
             "a circle through a relation",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 ```yaml define
@@ -239,7 +243,7 @@ struct DefineProblemTests {
             "a role twice",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 ```yaml define
@@ -262,7 +266,7 @@ struct DefineProblemTests {
             "a layer of something else",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 ```yaml define
@@ -281,7 +285,7 @@ struct DefineProblemTests {
             "a placeholder that nothing binds",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 ```yaml define

@@ -63,12 +63,12 @@ struct DetailProblemTests {
                 rule: x
                 every: view-model
                 must: { be: final }
-                may-be-empty: maybe
+                locked: maybe
                 """#,
             expected: #"""
-                GUIDE.md:15:15: error: `may-be-empty` wants `true` or `false`, not `maybe`
-                 15 | may-be-empty: maybe
-                    |               ^^^^^
+                GUIDE.md:15:9: error: `locked` wants `true` or `false`, not `maybe`
+                 15 | locked: maybe
+                    |         ^^^^^
                 """#
         ),
         ProblemCase(

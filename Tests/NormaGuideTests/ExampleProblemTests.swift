@@ -13,7 +13,7 @@ struct ExampleProblemTests {
             "attributes",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 # A
@@ -134,7 +134,7 @@ struct ExampleProblemTests {
             "an example of nothing",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 # A
@@ -153,7 +153,7 @@ struct ExampleProblemTests {
             "an example of a rule that stands elsewhere",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 # A
@@ -176,7 +176,7 @@ struct ExampleProblemTests {
             "a fix of nothing, a word too many, a block without an end",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 # A

@@ -1,4 +1,4 @@
-// What the author of a guide in format 2 sees where an expression does the work of a word.
+// What the author of a guide sees where an expression does the work of a word.
 
 import Testing
 
@@ -10,10 +10,10 @@ struct ExpressionLimitTests {
 
     private static let long = "abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyzabcdefghi"
 
-    private static func guide(_ format: Int, _ names: String) -> String {
+    private static func guide(_ names: String) -> String {
         """
         ---
-        norma: \(format)
+        norma: 2
         name: test
         ---
         ```yaml rule
@@ -28,37 +28,32 @@ struct ExpressionLimitTests {
     private static let cases = [
         ProblemCase(
             "sixty characters, and what only looks like a look-around",
-            guide: guide(2, "['/^[(?!]/', '/\\(?=/', '/\(long.dropLast(17))/']"),
-            expected: "no problems"
-        ),
-        ProblemCase(
-            "format 1 has expressions of any kind",
-            guide: guide(1, "'/^(?!\(long))/'"),
+            guide: guide("['/^[(?!]/', '/\\(?=/', '/\(long.dropLast(17))/']"),
             expected: "no problems"
         ),
         ProblemCase(
             "one that looks around",
-            guide: guide(2, "'/^(?<!a)b/'"),
+            guide: guide("'/^(?<!a)b/'"),
             expected: #"""
-                GUIDE.md:8:20: error: an expression of format 2 does not look around, and this one does with `(?<!`; say what must not be there under `not:`, or ask for it by a word of its own
+                GUIDE.md:8:23: error: this is no regular expression: look-around such as `(?<!…)` is not known here; say what must not be there under `not:`, or ask for it by a word of its own
                  8 | must-not: { named: '/^(?<!a)b/' }
-                   |                    ^^^^^^^^^^^^
+                   |                       ^
                 """#
         ),
         ProblemCase(
             "one that is too long",
-            guide: guide(2, "'/\(long)/'"),
+            guide: guide("'/\(long)/'"),
             expected: #"""
-                GUIDE.md:8:20: error: this expression has 61 characters, and format 2 has them no longer than 60; list the names, or ask for words: `named: { last-word: [View, Screen] }`
+                GUIDE.md:8:20: error: this expression has 61 characters, and the limit is 60; list the names, or ask for words: `named: { last-word: [View, Screen] }`
                  8 | must-not: { named: '/abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyzabcdefghi/' }
                    |                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
                 """#
         ),
         ProblemCase(
             "several that are too long together",
-            guide: guide(2, "['/\(long.prefix(40))/', '*View', '/\(long.prefix(21))/']"),
+            guide: guide("['/\(long.prefix(40))/', '*View', '/\(long.prefix(21))/']"),
             expected: #"""
-                GUIDE.md:8:21: error: these 2 expressions have together 61 characters, and format 2 has them no longer than 60; list the names, or ask for words: `named: { last-word: [View, Screen] }`
+                GUIDE.md:8:21: error: these 2 expressions have together 61 characters, and the limit is 60; list the names, or ask for words: `named: { last-word: [View, Screen] }`
                  8 | must-not: { named: ['/abcdefghijklmnopqrstuvwxyzabcdefghijklmn/', '*View', '/abcdefghijklmnopqrstu/'] }
                    |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
                 """#

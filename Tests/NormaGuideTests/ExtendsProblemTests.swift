@@ -13,7 +13,7 @@ struct ExtendsProblemTests {
             "a guide that is not there",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 extends: [othr]
                 ---
@@ -22,7 +22,7 @@ struct ExtendsProblemTests {
             others: [
                 "other": #"""
                 ---
-                norma: 1
+                norma: 2
                 name: other
                 ---
 
@@ -38,7 +38,7 @@ struct ExtendsProblemTests {
             "a value that does not fit where the other guide uses it",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 extends: [other]
                 ---
@@ -51,7 +51,7 @@ struct ExtendsProblemTests {
             others: [
                 "other": #"""
                 ---
-                norma: 1
+                norma: 2
                 name: other
                 ---
 
@@ -76,7 +76,7 @@ struct ExtendsProblemTests {
             "a circle",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 extends: [other]
                 ---
@@ -85,7 +85,7 @@ struct ExtendsProblemTests {
             others: [
                 "other": #"""
                 ---
-                norma: 1
+                norma: 2
                 name: other
                 extends: [third]
                 ---
@@ -93,7 +93,7 @@ struct ExtendsProblemTests {
                 """#,
                 "third": #"""
                 ---
-                norma: 1
+                norma: 2
                 name: other
                 extends: [other]
                 ---
@@ -110,7 +110,7 @@ struct ExtendsProblemTests {
             "itself",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 extends: [GUIDE.md]
                 ---
@@ -119,7 +119,7 @@ struct ExtendsProblemTests {
             others: [
                 "GUIDE.md": #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 extends: [GUIDE.md]
                 ---
@@ -136,7 +136,7 @@ struct ExtendsProblemTests {
             "a problem in the guide that is extended",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 extends: [other]
                 ---
@@ -151,7 +151,7 @@ struct ExtendsProblemTests {
             others: [
                 "other": #"""
                 ---
-                norma: 1
+                norma: 2
                 name: other
                 ---
                 # B
@@ -177,7 +177,7 @@ struct ExtendsProblemTests {
             "a rule of an inherited name",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 extends: [other]
                 ---
@@ -192,7 +192,7 @@ struct ExtendsProblemTests {
             others: [
                 "other": #"""
                 ---
-                norma: 1
+                norma: 2
                 name: other
                 ---
                 # B
@@ -214,7 +214,7 @@ struct ExtendsProblemTests {
             "a role of an inherited name",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 extends: [other]
                 ---
@@ -226,7 +226,7 @@ struct ExtendsProblemTests {
             others: [
                 "other": #"""
                 ---
-                norma: 1
+                norma: 2
                 name: other
                 ---
                 ```yaml define
@@ -250,7 +250,7 @@ struct ExtendsProblemTests {
             "what replaces needs a reason and a target",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 extends: [other]
                 ---
@@ -269,7 +269,7 @@ struct ExtendsProblemTests {
             others: [
                 "other": #"""
                 ---
-                norma: 1
+                norma: 2
                 name: other
                 ---
                 # B
@@ -299,7 +299,7 @@ struct ExtendsProblemTests {
             "what is locked is neither dropped nor replaced, and of a list each wrong name is told",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 extends: [other]
                 ---
@@ -320,7 +320,7 @@ struct ExtendsProblemTests {
             others: [
                 "other": #"""
                 ---
-                norma: 1
+                norma: 2
                 name: other
                 ---
                 # B

@@ -8,7 +8,7 @@ import Testing
 struct ExtendsTests {
     private let base = """
         ---
-        norma: 1
+        norma: 2
         name: base
         extends: deep
         ---
@@ -37,7 +37,7 @@ struct ExtendsTests {
         """
     private let deep = """
         ---
-        norma: 1
+        norma: 2
         name: deep
         ---
         # Deep

@@ -68,7 +68,7 @@ struct FrontMatterProblemTests {
             "front matter without an end",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: x
 
                 """#,
@@ -89,7 +89,7 @@ struct FrontMatterProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:2:8: error: format version `3` is not known; this Norma reads versions 1 and 2: write `norma: 2`
+                GUIDE.md:2:8: error: format version `3` is not known; this Norma reads version 2: write `norma: 2`
                  2 | norma: 3
                    |        ^
 
@@ -103,25 +103,18 @@ struct FrontMatterProblemTests {
                 """#
         ),
         ProblemCase(
-            "what the second format has no more",
+            "a version that is no longer read",
             guide: #"""
                 ---
-                norma: 2
+                norma: 1
                 name: x
                 ---
 
-                ```yaml rule
-                rule: no-prints
-                every: file
-                must-not: { call: print }
-                may-be-empty: true
-                ```
-
                 """#,
             expected: #"""
-                GUIDE.md:10:1: error: format 2 has no `may-be-empty`; delete it; where nothing is meant to be found, write `expect: none` with `because:`
-                 10 | may-be-empty: true
-                    | ^^^^^^^^^^^^
+                GUIDE.md:2:8: error: format 1 is no longer read; write `norma: 2`, the name of its rule behind each mark under a heading of several rules, and `expect: none` with `because:` for `may-be-empty`
+                 2 | norma: 1
+                   |        ^
                 """#
         ),
         ProblemCase(
@@ -159,7 +152,7 @@ struct FrontMatterProblemTests {
             "names that rules had before",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: x
                 renamed-rules:
                   old-one: no-prints
@@ -203,7 +196,7 @@ struct FrontMatterProblemTests {
             "no names that rules had before",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: x
                 renamed-rules: [old-one]
                 ---

@@ -3,7 +3,7 @@
 enum LongGuide {
     static let text = """
         ---
-        norma: 1
+        norma: 2
         name: shop
         summary: How the shop app is built
         ---
@@ -26,7 +26,8 @@ enum LongGuide {
           ShopDomain: Modules/Domain/**
         features: "Sources/Features/{Feature}/**"
         generated: "**/*.generated.swift"
-        may-be-empty: [screen]
+        expect-none: [screen]
+        because: the app is young
         ```
 
         ## View models stay apart

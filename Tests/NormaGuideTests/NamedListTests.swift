@@ -24,7 +24,7 @@ struct NamedListTests {
 
             \(rules)
             """
-        ).replacing("norma: 1", with: "norma: 2")
+        )
     }
 
     @Test("a list's bare name is the list, a role's and a pattern's keep their meaning")

@@ -139,7 +139,7 @@ import Testing
     }
 
     private static func guide(_ text: String) throws -> Guide {
-        try Reading.guide("---\nnorma: 1\nname: test\n---\n\n" + text + "\n")
+        try Reading.guide("---\nnorma: 2\nname: test\n---\n\n" + text + "\n")
     }
 }
 

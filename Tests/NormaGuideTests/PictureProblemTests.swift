@@ -13,7 +13,7 @@ struct PictureProblemTests {
             "no head",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 ```yaml define
@@ -38,7 +38,7 @@ struct PictureProblemTests {
             "nothing",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 ```yaml define
@@ -62,7 +62,7 @@ struct PictureProblemTests {
             "much that is wrong in one picture",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 ```yaml define
@@ -133,7 +133,7 @@ struct PictureProblemTests {
             "an unknown direction, an arrow to itself",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 ```yaml define

@@ -22,7 +22,7 @@ struct ProblemCase: Sendable, CustomTestStringConvertible {
             name,
             guide: """
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 ```yaml define

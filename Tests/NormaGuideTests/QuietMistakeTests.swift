@@ -102,7 +102,7 @@ struct QuietMistakeTests {
             "features by an expression",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 ```yaml define
@@ -120,7 +120,7 @@ struct QuietMistakeTests {
             "a block that swallows the next rule",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 # A
@@ -147,7 +147,7 @@ struct QuietMistakeTests {
             "a fence \(name)",
             guide: """
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 # A

@@ -13,7 +13,7 @@ struct ReviewProblemTests {
             "a review",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 # R
@@ -43,7 +43,7 @@ struct ReviewProblemTests {
             "a review twice",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 # R

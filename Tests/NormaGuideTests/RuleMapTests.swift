@@ -14,11 +14,11 @@ struct RuleMapTests {
         """
 
     private func guide(_ text: String) throws -> Guide {
-        try Reading.guide(Reading.framed("# Views\n\n" + Self.define + text).replacing("norma: 1", with: "norma: 2"))
+        try Reading.guide(Reading.framed("# Views\n\n" + Self.define + text))
     }
 
     private func problems(_ text: String) -> [String] {
-        let framed = Reading.framed("# Views\n\n" + Self.define + text).replacing("norma: 1", with: "norma: 2")
+        let framed = Reading.framed("# Views\n\n" + Self.define + text)
         return Reading.heads(Reading.problems(framed))
     }
 

@@ -67,7 +67,7 @@ struct RuleTests {
                   Do
                   this.
                 severity: note
-                may-be-empty: true
+                expect: none
                 locked: true
                 message: "`{Subject:camel}` in { braces }"
                 except:
@@ -79,7 +79,7 @@ struct RuleTests {
         #expect(rule.because == "It is so.")
         #expect(rule.instead == "Do this.")
         #expect(rule.severity == .note)
-        #expect(rule.emptiness == .allowed && rule.isLocked)
+        #expect(rule.emptiness == .expected && rule.isLocked)
         #expect(rule.message == "`{Subject:camel}` in { braces }")
         #expect(rule.exceptions.map(\.description.shown) == ["named('Legacy')", "in(path Old)"])
         #expect(rule.exceptions.map(\.until) == ["2028-02-29", nil])

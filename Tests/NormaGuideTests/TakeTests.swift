@@ -99,7 +99,7 @@ struct TakeTests {
     }
 
     static func framed(_ text: String, extends: String? = nil) -> String {
-        Reading.framed("# Ours\n\n" + text, extends: extends).replacing("norma: 1", with: "norma: 2")
+        Reading.framed("# Ours\n\n" + text, extends: extends)
     }
 
     static func take(_ entries: String..., from book: String = "book") -> String {

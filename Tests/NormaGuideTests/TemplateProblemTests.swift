@@ -12,7 +12,7 @@ struct TemplateProblemTests {
     private static func guide(_ text: String) -> String {
         """
         ---
-        norma: 1
+        norma: 2
         name: test
         ---
         ```yaml define
@@ -41,7 +41,7 @@ struct TemplateProblemTests {
 
     private static let makesWithOption = """
         ---
-        norma: 1
+        norma: 2
         name: test
         ---
         ```yaml rule
@@ -145,7 +145,7 @@ struct TemplateProblemTests {
     private static func set(_ name: String, _ block: String, _ file: String, _ expected: String) -> ProblemCase {
         ProblemCase(
             name,
-            guide: "---\nnorma: 1\nname: test\n---\n```yaml template\n\(block)\n```\n\(file)\nstruct A {}\n```\n",
+            guide: "---\nnorma: 2\nname: test\n---\n```yaml template\n\(block)\n```\n\(file)\nstruct A {}\n```\n",
             expected: expected
         )
     }

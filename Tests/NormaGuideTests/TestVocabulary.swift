@@ -87,7 +87,7 @@ enum Reading {
     /// Front matter, then the text.
     static func framed(_ text: String, extends: String? = nil) -> String {
         let extended = extends.map { "extends: [\($0)]\n" } ?? ""
-        return "---\nnorma: 1\nname: test\n\(extended)---\n" + text
+        return "---\nnorma: 2\nname: test\n\(extended)---\n" + text
     }
 
     /// What the author sees; "no problems" where there are none.

@@ -13,7 +13,7 @@ struct TreeProblemTests {
             "much that is wrong in one tree",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 # A
@@ -64,7 +64,7 @@ struct TreeProblemTests {
             "a tree of nothing, a name in another case",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 # 1
@@ -93,7 +93,7 @@ struct TreeProblemTests {
             "a broken pattern, a heading twice",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 # Tree
@@ -121,7 +121,7 @@ struct TreeProblemTests {
             "an example with marks and patterns",
             guide: #"""
                 ---
-                norma: 1
+                norma: 2
                 name: test
                 ---
                 # Tree

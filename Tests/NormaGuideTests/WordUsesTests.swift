@@ -7,7 +7,7 @@ import Testing
 struct WordUsesTests {
     private let text = #"""
         ---
-        norma: 1
+        norma: 2
         name: test
         ---
         ```yaml define

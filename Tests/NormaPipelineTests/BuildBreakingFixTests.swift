@@ -20,7 +20,7 @@ struct BuildBreakingFixTests {
         text: String, caution: String?
     ) {
         let text =
-            "---\nnorma: 1\nname: small\n---\n\n# Rules\n\n```yaml rule\nrule: some-rule\n\(sentence)\nin: App\n```\n"
+            "---\nnorma: 2\nname: small\n---\n\n# Rules\n\n```yaml rule\nrule: some-rule\n\(sentence)\nin: App\n```\n"
             .replacing("\nin: App", with: sentence.hasPrefix("check") ? "\nin: App" : "")
         let guide = try PreparedGuide(GuideLoading.guide(from: GuideSource(text: text, file: "GUIDE.md")).guide)
         let workspace = MemoryWorkspace(texts: ["App/A.swift": code, "App/B.swift": other])

@@ -133,7 +133,7 @@ struct DamagedProjectTests {
 
     private static let guideText = """
         ---
-        norma: 1
+        norma: 2
         name: damaged
         ---
 

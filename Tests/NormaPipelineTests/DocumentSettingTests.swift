@@ -12,7 +12,7 @@ struct DocumentSettingTests {
     private static let rule = "every: { document: any }\nmust: { have-setting: { a: 1 } }"
 
     private func result(_ rule: String, _ files: [String: [UInt8]]) throws -> CheckResult {
-        let text = "---\nnorma: 1\nname: small\n---\n\n# Rules\n\n```yaml rule\nrule: some-rule\n\(rule)\n```\n"
+        let text = "---\nnorma: 2\nname: small\n---\n\n# Rules\n\n```yaml rule\nrule: some-rule\n\(rule)\n```\n"
         let guide = try PreparedGuide(GuideLoading.guide(from: GuideSource(text: text, file: "GUIDE.md")).guide)
         var paths: [RelativePath: [UInt8]] = [RelativePath("A.swift"): []]
         for (path, bytes) in files { paths[RelativePath(path)] = bytes }

@@ -11,7 +11,7 @@ import Testing
 struct FindingPlaceTests {
     /// The places of what one rule finds, as `path:line:column-line:column`.
     private func places(_ rule: String, _ texts: [String: String]) throws -> [String] {
-        let text = "---\nnorma: 1\nname: small\n---\n\n# Rules\n\n```yaml rule\nrule: some-rule\n\(rule)\n```\n"
+        let text = "---\nnorma: 2\nname: small\n---\n\n# Rules\n\n```yaml rule\nrule: some-rule\n\(rule)\n```\n"
         let guide = try PreparedGuide(GuideLoading.guide(from: GuideSource(text: text, file: "GUIDE.md")).guide)
         let workspace = MemoryWorkspace(texts: texts)
         let request = CheckRequest(workspace: workspace, guide: guide, today: "2000-01-01", threads: 1)

@@ -10,7 +10,7 @@ import Testing
 @Suite("Words of findings")
 struct FindingWordTests {
     private func findings(_ rule: String, _ texts: [String: String]) throws -> [Finding] {
-        let text = "---\nnorma: 1\nname: small\n---\n\n# Rules\n\n```yaml rule\nrule: some-rule\n\(rule)\n```\n"
+        let text = "---\nnorma: 2\nname: small\n---\n\n# Rules\n\n```yaml rule\nrule: some-rule\n\(rule)\n```\n"
         let guide = try PreparedGuide(GuideLoading.guide(from: GuideSource(text: text, file: "GUIDE.md")).guide)
         let workspace = MemoryWorkspace(texts: texts)
         let request = CheckRequest(workspace: workspace, guide: guide, today: "2000-01-01", threads: 1)

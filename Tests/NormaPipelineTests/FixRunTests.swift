@@ -12,7 +12,7 @@ import Testing
 
 @Suite("A run of fixes")
 struct FixRunTests {
-    private static let head = "---\nnorma: 1\nname: small\n---\n\n# Rules\n\n"
+    private static let head = "---\nnorma: 2\nname: small\n---\n\n# Rules\n\n"
     private static let rules = """
         ```yaml rule
         rule: imports-are-sorted

@@ -49,7 +49,7 @@ struct FixesLeftAloneTests {
     @Test("where it could say something else, or a comment would be lost", arguments: cases.indices)
     func leftAlone(index: Int) throws {
         let (check, code) = Self.cases[index]
-        let text = "---\nnorma: 1\nname: small\n---\n\n# Rules\n\n```yaml rule\nrule: some-rule\ncheck: \(check)\n```\n"
+        let text = "---\nnorma: 2\nname: small\n---\n\n# Rules\n\n```yaml rule\nrule: some-rule\ncheck: \(check)\n```\n"
         let guide = try PreparedGuide(GuideLoading.guide(from: GuideSource(text: text, file: "GUIDE.md")).guide)
         let workspace = MemoryWorkspace(texts: ["A.swift": code + "\n"])
         let request = CheckRequest(workspace: workspace, guide: guide, today: "2000-01-01", threads: 1)

@@ -12,7 +12,7 @@ import Testing
 struct HostileInputTests {
     static let guide = """
         ---
-        norma: 1
+        norma: 2
         name: hostile
         ---
 

@@ -11,7 +11,7 @@ import Testing
 struct LongLineFindingTests {
     private static let guide = """
         ---
-        norma: 1
+        norma: 2
         name: long
         ---
 
@@ -94,7 +94,7 @@ struct LongLineFindingTests {
         func edits(_ count: Int) throws -> Int {
             let imports = (0..<count).map { "import M\($0 % 2 == 0 ? 900 - $0 : $0)\n" }.joined()
             let guide =
-                "---\nnorma: 1\nname: long\n---\n\n# Imports\n\n```yaml rule\nrule: r\ncheck: sorted-imports\n```\n"
+                "---\nnorma: 2\nname: long\n---\n\n# Imports\n\n```yaml rule\nrule: r\ncheck: sorted-imports\n```\n"
             let prepared = try GuideLoading.guide(from: GuideSource(text: guide, file: "GUIDE.md"))
             let workspace = MemoryWorkspace(texts: ["Code.swift": imports])
             let request = CheckRequest(workspace: workspace, guide: prepared, today: "2000-01-01", threads: 1)

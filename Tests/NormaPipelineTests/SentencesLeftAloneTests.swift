@@ -55,7 +55,7 @@ struct SentencesLeftAloneTests {
     @Test("where it could mean something else, or something would be lost", arguments: cases.indices)
     func leftAlone(index: Int) throws {
         let (sentence, code) = Self.cases[index]
-        let text = "---\nnorma: 1\nname: small\n---\n\n# Rules\n\n```yaml rule\nrule: some-rule\n\(sentence)\n```\n"
+        let text = "---\nnorma: 2\nname: small\n---\n\n# Rules\n\n```yaml rule\nrule: some-rule\n\(sentence)\n```\n"
         let guide = try PreparedGuide(GuideLoading.guide(from: GuideSource(text: text, file: "GUIDE.md")).guide)
         let workspace = MemoryWorkspace(texts: ["A.swift": code + "\n"])
         let request = CheckRequest(workspace: workspace, guide: guide, today: "2000-01-01", threads: 1)

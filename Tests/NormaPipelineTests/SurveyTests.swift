@@ -11,7 +11,7 @@ import Testing
 struct SurveyTests {
     static let guide = """
         ---
-        norma: 1
+        norma: 2
         name: team
         ---
 

@@ -13,7 +13,7 @@ struct WatchedWorkTests {
     /// A set with a piece for a file that is there.
     private static let set = """
         ---
-        norma: 1
+        norma: 2
         name: sets
         ---
 
@@ -62,7 +62,7 @@ struct WatchedWorkTests {
             from: GuideSource(
                 text: """
                     ---
-                    norma: 1
+                    norma: 2
                     name: modules
                     ---
 

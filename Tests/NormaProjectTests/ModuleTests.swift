@@ -176,8 +176,6 @@ struct ModuleTests {
                 name: name,
                 extent: .paths([try NamePattern(pattern, for: .path)]),
                 over: over.map { LocatedText($0, at: place) },
-                tellsOverlaps: true,
-
                 place: place
             )
         }

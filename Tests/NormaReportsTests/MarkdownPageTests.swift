@@ -110,4 +110,21 @@ struct MarkdownPageTests {
         #expect(page.contains("\u{1B}[1mA\u{1B}[0m"))
         #expect(page.contains("\u{1B}[1;32m✓ good\u{1B}[0m"))
     }
+
+    @Test("sets off the names of rules, in each kind of block that has them")
+    func names() {
+        let markdown = """
+            ```yaml rules for=view
+            views-print-nothing: { must-not: { call: print } }
+              because: Nobody reads it.
+            ```
+            ```yaml take from=boundaries
+            - views-are-short: { at-most: 100 }
+            ```
+            """
+        let page = page(markdown, isColoured: true)
+        #expect(page.contains("\u{1B}[1mviews-print-nothing\u{1B}[0m: { must-not"))
+        #expect(page.contains("  because: Nobody"))
+        #expect(page.contains("- \u{1B}[1mviews-are-short\u{1B}[0m: {"))
+    }
 }

@@ -50,7 +50,7 @@ struct DocumentationTests {
         let check = try #require(Self.checks.first { $0.identifier == identifier })
         guard check.documentation.contains("```swift bad") else { return }
         let rule = "```yaml rule\nrule: example\ncheck: \(identifier)\n```\n\n"
-        let head = "---\nnorma: 1\nname: example\n---\n\n# \(identifier)\n\n"
+        let head = "---\nnorma: 2\nname: example\n---\n\n# \(identifier)\n\n"
         let text = head + rule + check.documentation + "\n"
         let guide = try GuideLoading.guide(from: GuideSource(text: text, file: "documentation of \(identifier)"))
         expectNoProblems(of: guide)

@@ -99,18 +99,16 @@ struct ExampleCasesTests {
         #expect(only.markedLines.keys.sorted().map(\.path.text) == ["Sources", "Sources/B.swift"])
     }
 
-    @Test("from format 2 on a mark may name the rules that find something; before, its line is plain text")
+    @Test("a mark may name the rules that find something; other words make its line plain text")
     func namedMarks() throws {
         let example =
             "```swift bad\nlet one = 1 // ✗ one, two\nlet two = 2 // ✗ of Two\n```\n\n"
             + "```text bad\nA.swift # ✗ one\nB.swift # ✗ one of two\n```\n"
-        let cases = try ExampleCases.cases(of: guide(example, format: 2))
+        let cases = try ExampleCases.cases(of: guide(example))
         let path = RelativePath("Example.swift")
         #expect(cases.first?.markedLines == [MarkedLine(path: path, line: 1): ["one", "two"]])
         #expect(cases.first?.files.map(\.text) == ["let one = 1\nlet two = 2 // ✗ of Two\n"])
         #expect(cases.last?.markedLines == [MarkedLine(path: RelativePath("A.swift"), line: 1): ["one"]])
-        let before = try ExampleCases.cases(of: guide(example))
-        #expect(before.map(\.markedLines) == [[:], [:]])
     }
 
     /// The paths of each code base.
@@ -122,10 +120,10 @@ struct ExampleCasesTests {
         "```swift \(head)\(path.map { " path=" + $0 } ?? "")\nclass Cart {}\n```\n\n"
     }
 
-    private func guide(_ examples: String, lineBreak: String = "\n", format: Int = 1) throws -> Guide {
+    private func guide(_ examples: String, lineBreak: String = "\n") throws -> Guide {
         let head = """
             ---
-            norma: \(format)
+            norma: 2
             name: test
             ---
 

@@ -27,7 +27,7 @@ struct ExampleRunnerTests {
 
     @Test("thousands of examples that fail are told in the time that reading the guide takes", .timeLimit(.minutes(1)))
     func manyFailures() throws {
-        var text = "---\nnorma: 1\nname: many\n---\n"
+        var text = "---\nnorma: 2\nname: many\n---\n"
         for number in 0..<1500 {
             text += "\n# Part \(number)\n\n```yaml rule\nrule: r-\(number)\nevery: class\nmust: { be: final }\n```\n"
             text += "\n```swift good\n// \(String(repeating: "of many words ", count: 20))\nclass C\(number) {}\n```\n"
@@ -42,7 +42,7 @@ struct ExampleRunnerTests {
     func inheritedExamples() throws {
         let text = """
             ---
-            norma: 1
+            norma: 2
             name: ours
             extends: [golden-path]
             ---
@@ -149,7 +149,7 @@ struct ExampleRunnerTests {
     func trees() throws {
         let layout = """
             ---
-            norma: 1
+            norma: 2
             name: test
             ---
 
@@ -273,7 +273,7 @@ struct ExampleRunnerTests {
 
     private static let rule = """
         ---
-        norma: 1
+        norma: 2
         name: test
         ---
 

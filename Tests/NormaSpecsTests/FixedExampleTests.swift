@@ -15,7 +15,7 @@ struct FixedExampleTests {
     ) throws -> GuideProof {
         let text = """
             ---
-            norma: 1
+            norma: 2
             name: example
             ---
 

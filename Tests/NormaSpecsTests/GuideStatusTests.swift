@@ -90,7 +90,7 @@ struct GuideStatusTests {
     }
 
     private func status(_ text: String) throws -> GuideStatus {
-        let source = GuideSource(text: "---\nnorma: 1\nname: test\n---\n\n" + text, file: "guide.md")
+        let source = GuideSource(text: "---\nnorma: 2\nname: test\n---\n\n" + text, file: "guide.md")
         let guide = try GuideLoading.guide(from: source)
         return GuideStatus(guide: guide.guide, proof: ExampleRunner(guide: guide).run())
     }

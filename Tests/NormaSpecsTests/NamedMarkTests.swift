@@ -50,7 +50,7 @@ struct NamedMarkTests {
         )
         #expect(
             proof.problems.map(\.suggestion) == [
-                "write `✗ classes-are-final, classes-begin-large`, or let `norma guide upgrade` write such names",
+                "write `✗ classes-are-final, classes-begin-large`",
                 "did you mean `classes-are-final`?", nil,
             ]
         )

@@ -69,7 +69,7 @@ struct Reader: Sendable {
     }
 
     private static func guide(inBlock info: String, _ text: String) {
-        guide("---\nnorma: 1\nname: a\n---\n\n# A\n\n``````\(info)\n\(text)\n``````\n")
+        guide("---\nnorma: 2\nname: a\n---\n\n# A\n\n``````\(info)\n\(text)\n``````\n")
     }
 
     private static func description(_ bytes: [UInt8]) {

@@ -10,7 +10,7 @@ import NormaText
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Says what a rule wants and why, in the guide's own words, with its examples.",
+        abstract: "Shows what a rule asks and why, with its examples, how to take it and how often it was right.",
         discussion: """
             Also explains a check that comes with Norma, such as force-unwrapping, by the name that SwiftLint or swift format \
             gives it, too. If no guide is configured or named, the built-in guides are searched.
@@ -32,11 +32,12 @@ struct ExplainCommand: ParsableCommand {
     func run() throws {
         let checks = Language.vocabulary.checks
         let guides = try guidesToAsk()
-        let explanations = guides.compactMap { prepared in
-            prepared.guide.rule(named: rule).map { RuleExplanation(rule: $0, guide: prepared.guide) }
+        let pages = guides.flatMap { prepared -> [RulePage] in
+            guard prepared.guide.rule(named: rule) != nil else { return [] }
+            return RulePages(prepared).pages { $0.name == rule }
         }
-        if !explanations.isEmpty {
-            for explanation in explanations { show(explanation.part, below: explanation.head) }
+        if !pages.isEmpty {
+            for page in pages { show(page) }
         } else if let check = checks.first(where: { $0.identifier == rule }) {
             show(entry(for: check, in: guides))
         } else if let other = OtherSpelling.named(rule, checks: checks.map(\.identifier)) {
@@ -55,9 +56,13 @@ struct ExplainCommand: ParsableCommand {
         return [try GuideArgument.load(guide.guide)]
     }
 
+    private func show(_ page: RulePage) {
+        guard Terminal.outputIsTerminal else { return Terminal.print(page.head + "\n\n" + page.markdown) }
+        Terminal.print(page.text(width: Terminal.width))
+    }
+
     /// Markdown: as a page on a terminal, as it is in a pipe.
-    private func show(_ markdown: String, below head: String? = nil) {
-        if let head { Terminal.print(head + "\n\n") }
+    private func show(_ markdown: String) {
         guard Terminal.outputIsTerminal else { return Terminal.print(markdown) }
         Terminal.print(MarkdownPage.text(of: markdown, width: Terminal.width))
     }

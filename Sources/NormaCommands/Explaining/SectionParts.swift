@@ -1,78 +1,101 @@
-// The lines under a heading, split by the rules that stand there.
+// The text under a heading, split by the blocks in it: what speaks of one rule there, and not of its neighbours.
 
-/// Rules that follow each other share the examples behind them. Prose before a rule speaks of that rule, and what the section
-/// begins with of those that follow at once.
+/// Rules that follow each other share the examples after them. Prose before a rule speaks of that rule, and what the section begins
+/// with of those that follow at once.
 struct SectionParts {
-    private struct Entry {
-        var prose: [Substring]
-        var block: [Substring]
-        /// The lines of the rules that the block says, as the guide counts them.
-        var rules: [Int]
+    fileprivate enum Piece {
+        case prose([Substring])
+        /// A block that states rules, with its number among the runs of such blocks.
+        case rules(ClosedRange<Int>, run: Int)
+        case example(ClosedRange<Int>)
     }
 
-    private struct Group {
-        var opening: [Substring] = []
-        /// The `given` blocks that stand before it: its examples need them.
-        var given: [Substring] = []
-        var entries: [Entry] = []
-        var examples: [Substring] = []
-    }
+    private var pieces: [Piece] = []
 
-    private var groups: [Group] = []
-    private let all: [Substring]
+    /// Words of blocks that neither state a rule nor show an example, and that are no prose either.
+    private static let otherWords: Set<String> = ["define", "given", "review", "take", "template"]
 
     /// - Parameters:
+    ///   - lines: those below the heading, up to the next.
     ///   - firstLine: the number of the first of the lines in its document.
-    ///   - rules: the lines of the document at which the section's rules stand.
-    init(lines: ArraySlice<Substring>, firstLine: Int, rules: [Int]) {
-        all = Array(lines)
-        var group = Group()
+    init(lines: ArraySlice<Substring>, firstLine: Int) {
         var prose: [Substring] = []
-        var block: [Substring] = []
-        var given: [Substring] = []
-        var fence: Substring?
+        var block: (first: Int, fence: Substring, lines: [Substring])?
+        var run = 0
+        var hasExample = false
         for (number, line) in zip(firstLine..., lines) {
-            guard let open = fence ?? Self.fence(line) else {
-                prose.append(line)
+            guard var open = block else {
+                if let fence = Self.fence(line) { block = (number, fence, [line]) } else { prose.append(line) }
                 continue
             }
-            let isEnd = fence != nil && Self.closes(line, open)
-            block.append(line)
-            fence = isEnd ? nil : open
-            guard isEnd || number == firstLine + lines.count - 1 else { continue }
-            let said = rules.filter { (number - block.count + 1...number).contains($0) }
-            if !said.isEmpty, !group.examples.isEmpty, !group.entries.isEmpty {
-                groups.append(group)
-                group = Group(given: given)
+            open.lines.append(line)
+            block = open
+            guard Self.closes(line, open.fence) else { continue }
+            block = nil
+            let word = Self.word(of: open.lines)
+            let isRule = ["layout", "rule", "rules"].contains(word)
+            guard isRule || Self.examples.contains(word) || Self.otherWords.contains(word) else {
+                prose += open.lines
+                continue
             }
-            if Self.isGiven(block) { given += block + [""] }
-            if said.isEmpty {
-                if group.entries.isEmpty { group.opening += prose + block } else { group.examples += prose + block }
-            } else {
-                let isFirst = groups.isEmpty && group.entries.isEmpty
-                if isFirst { group.opening += prose }
-                group.entries.append(Entry(prose: isFirst ? [] : prose, block: block, rules: said))
+            pieces.append(.prose(prose))
+            prose = []
+            if isRule {
+                if hasExample, pieces.contains(where: \.isOfRules) { run += 1 }
+                hasExample = false
+                pieces.append(.rules(open.first...number, run: run))
+            } else if Self.examples.contains(word) {
+                hasExample = true
+                pieces.append(.example(open.first...number))
             }
-            (prose, block) = ([], [])
         }
-        group.examples += prose
-        groups.append(group)
+        pieces.append(.prose(prose + (block?.lines ?? [])))
     }
 
-    /// The lines that speak of the rule at this line of the document; all of them where none does alone.
-    func lines(ofRuleIn line: Int) -> [Substring] {
-        for group in groups {
-            guard let entry = group.entries.first(where: { $0.rules.contains(line) }) else { continue }
-            let given = group.given.isEmpty ? [] : [""] + group.given
-            return group.opening + entry.prose + entry.block + given + group.examples
-        }
-        return all
+    private static let examples: Set<String> = ["before", "bad", "good", "fixed"]
+
+    // MARK: - What speaks of a rule
+
+    /// Markdown: what was written about the rule at this line of the document; all of the prose if nothing was written about it alone.
+    func prose(ofRuleAt line: Int) -> String {
+        guard let own = pieces.firstIndex(where: { $0.holds(line) }), case .rules(_, let run) = pieces[own],
+            let first = pieces.firstIndex(where: \.isOfRules)
+        else { return Self.prose(in: pieces[...]) }
+        let start = pieces[..<own].lastIndex { !$0.isProse }.map { $0 + 1 } ?? 0
+        let before = own == first ? Self.prose(in: pieces[..<own]) : Self.prose(in: pieces[start..<own])
+        let opening = run == 0 && own != first ? Self.prose(in: pieces[..<first]) : ""
+        let text = [opening, before].filter { !$0.isEmpty }.joined(separator: "\n\n")
+        return text.isEmpty ? Self.prose(in: pieces[...]) : text
     }
 
-    static func isGiven(_ block: [Substring]) -> Bool {
-        guard let line = block.first, let fence = fence(line) else { return false }
+    private static func prose(in pieces: ArraySlice<Piece>) -> String {
+        pieces.map { piece -> String in
+            if case .prose(let lines) = piece { return lines.joined(separator: "\n").trimmingBlankLines }
+            return ""
+        }.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+
+    /// Whether an example follows the rule, or one that the rule follows at once; those before all rules are for the first of them.
+    func isExample(at line: Int, ofRuleAt rule: Int) -> Bool {
+        guard let own = pieces.first(where: { $0.holds(rule) }), case .rules(_, let run) = own else { return true }
+        var current = 0
+        for case .rules(let lines, let run) in pieces where lines.lowerBound < line { current = run }
+        return current == run
+    }
+
+    /// The lines of the block that states the rule at this line.
+    func block(ofRuleAt line: Int) -> ClosedRange<Int>? {
+        for case .rules(let lines, _) in pieces where lines.contains(line) { return lines }
+        return nil
+    }
+
+    // MARK: - Fences
+
+    /// `rule` in `yaml rule`; empty if the block only illustrates.
+    private static func word(of block: [Substring]) -> String {
+        guard let line = block.first, let fence = fence(line) else { return "" }
         let info = line[fence.endIndex...].split { $0 == " " || $0 == "\t" }
-        return info.count > 1 && info[1] == "given"
+        return info.count > 1 ? String(info[1]) : ""
     }
 
     /// The backquotes or tildes that open a block on this line.
@@ -86,5 +109,31 @@ struct SectionParts {
     private static func closes(_ line: Substring, _ open: Substring) -> Bool {
         guard let run = fence(line), run.first == open.first, run.count >= open.count else { return false }
         return line.drop { $0 == " " || $0 == "\t" }.dropFirst(run.count).allSatisfy(\.isWhitespace)
+    }
+}
+
+extension SectionParts.Piece {
+    fileprivate var isOfRules: Bool {
+        if case .rules = self { return true }
+        return false
+    }
+
+    fileprivate var isProse: Bool {
+        if case .prose = self { return true }
+        return false
+    }
+
+    fileprivate func holds(_ line: Int) -> Bool {
+        if case .rules(let lines, _) = self { return lines.contains(line) }
+        return false
+    }
+}
+
+extension String {
+    var trimmingBlankLines: String {
+        var lines = split(separator: "\n", omittingEmptySubsequences: false)[...]
+        while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines.removeFirst() }
+        while let last = lines.last, last.allSatisfy(\.isWhitespace) { lines.removeLast() }
+        return lines.joined(separator: "\n")
     }
 }

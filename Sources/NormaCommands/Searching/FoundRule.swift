@@ -1,11 +1,9 @@
 // A rule of a built-in guide as a search finds it.
 
 import NormaBuiltIns
-import NormaFiles
 import NormaGuide
 import NormaPipeline
 import NormaReports
-import NormaRules
 import NormaText
 
 struct FoundRule: Sendable {
@@ -18,6 +16,8 @@ struct FoundRule: Sendable {
     let instead: String?
     /// The roles, kinds and checks that it looks at.
     let about: [String]
+    /// How often it was right on apps that were not known when it was written.
+    let figure: RulePage.Figure?
 
     /// What `--format json` says of it.
     var json: JSONValue {
@@ -26,6 +26,7 @@ struct FoundRule: Sendable {
             ("heading", .string(heading)), ("sentence", .string(sentence)),
             ("reason", reason.isEmpty ? nil : .string(reason)), ("instead", instead.map { .string($0) }),
             ("about", .array(about.map { .string($0) })),
+            ("figure", figure?.json),
         ])
     }
 
@@ -49,14 +50,7 @@ struct FoundRule: Sendable {
     }
 
     private static func rules(of prepared: PreparedGuide, book: String) -> [FoundRule] {
-        let request = CheckRequest(
-            workspace: MemoryWorkspace(files: [:]),
-            guide: prepared,
-            rules: [],
-            today: "2000-01-01",
-            threads: 1
-        )
-        let sentences = RuleSentence(in: Pipeline.check(request).context)
+        let sentences = RuleSentences(prepared)
         let guide = prepared.guide
         return guide.rules.filter { guide.isOwn($0.section) }.map { rule in
             FoundRule(
@@ -67,7 +61,8 @@ struct FoundRule: Sendable {
                 sentence: sentences.text(of: rule),
                 reason: rule.because ?? rule.prose ?? guide.section(rule.section)?.prose ?? "",
                 instead: rule.instead,
-                about: about(rule)
+                about: about(rule),
+                figure: RulePage.Figure(RuleFigure.of(rule.name, in: book))
             )
         }
     }

@@ -10,7 +10,8 @@ extension GuideCommand {
         static let configuration = CommandConfiguration(
             abstract: "Finds rules of the built-in guides by name, statement, reason and what they look at.",
             discussion: """
-                Each rule on a line: its guide, its name, what it asks. A rule has to hold every word that is given; those \
+                Each rule on a line: its guide, its name, what it asks, and how many of its findings people judged right on \
+                apps that it had not been tried on. A rule has to hold every word that is given; those \
                 that have it in their names come first. What is found is taken into a guide of your own with a \
                 `yaml take` block.
 
@@ -81,7 +82,9 @@ struct RuleSearch {
         let book = rules.map(\.book.count).max() ?? 0
         let name = rules.map(\.name.count).max() ?? 0
         return rules.map { rule in
-            "\(rule.book.padded(to: book))  \(rule.name.padded(to: name))  \(DemandText.shortened(rule.sentence))"
+            let figure = rule.figure.map { " (\($0.short))" } ?? ""
+            return "\(rule.book.padded(to: book))  \(rule.name.padded(to: name))  "
+                + DemandText.shortened(rule.sentence) + figure
         }.joined(separator: "\n")
     }
 

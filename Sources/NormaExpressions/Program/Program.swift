@@ -56,16 +56,15 @@ struct CompiledExpression: Sendable {
     var main: Program
     /// The sets of letters that instructions name by their place here.
     var sets: [ScalarSet]
-    /// What instructions ask of places; a look-around stands behind all that it asks itself.
+    /// What instructions ask of places.
     var conditions: [Condition]
     var groupCount: Int
     /// Texts of which one is in every match; nil where there is none to be told.
     var required: [[UInt8]]?
 
-    enum Condition: Sendable {
-        /// `letters`: the set that decides it, a word's letters or line breaks.
-        case place(ExpressionNode.Place, letters: Int)
-        case ahead(Program)
-        case behind(Program)
+    struct Condition: Sendable {
+        var place: ExpressionNode.Place
+        /// The set that decides it, a word's letters or line breaks.
+        var letters: Int
     }
 }

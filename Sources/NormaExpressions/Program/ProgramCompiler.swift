@@ -3,16 +3,12 @@
 struct ProgramCompiler {
     /// How many instructions an expression may have, counted repetitions written out; what matching costs per letter at worst.
     static let largestProgram = 10_000
-    private static let mostConditions = 32
 
     private let anchorsMatchLines: Bool
     private var sets: [ScalarSet: Int] = [:]
     private var orderedSets: [ScalarSet] = []
     private var conditions: [CompiledExpression.Condition] = []
-    private var knownConditions: [ExpressionNode: Int] = [:]
     private var instructions: [Program.Instruction] = []
-    /// Over all programs of the expression.
-    private var size = 0
 
     /// - Parameter anchorsMatchLines: whether `^` and `$` stand for the ends of lines.
     static func compile(
@@ -20,9 +16,11 @@ struct ProgramCompiler {
         anchorsMatchLines: Bool
     ) throws(ExpressionProblem) -> CompiledExpression {
         var compiler = ProgramCompiler(anchorsMatchLines: anchorsMatchLines)
-        let main = try compiler.program(of: expression.node)
+        let match = try compiler.add(.match)
+        let start = try compiler.emit(expression.node, before: match)
+        let isAnchored = compiler.isAnchored(expression.node)
         return CompiledExpression(
-            main: main,
+            main: Program(instructions: compiler.instructions, start: start, isAnchored: isAnchored),
             sets: compiler.orderedSets,
             conditions: compiler.conditions,
             groupCount: expression.groups.count,
@@ -32,18 +30,8 @@ struct ProgramCompiler {
 
     private init(anchorsMatchLines: Bool) { self.anchorsMatchLines = anchorsMatchLines }
 
-    private mutating func program(of node: ExpressionNode) throws(ExpressionProblem) -> Program {
-        let outer = instructions
-        instructions = []
-        let match = try add(.match)
-        let start = try emit(node, before: match)
-        defer { instructions = outer }
-        return Program(instructions: instructions, start: start, isAnchored: isAnchored(node))
-    }
-
     private mutating func add(_ instruction: Program.Instruction) throws(ExpressionProblem) -> Int {
-        size += 1
-        guard size <= Self.largestProgram else {
+        guard instructions.count < Self.largestProgram else {
             throw ExpressionProblem(
                 message:
                     "it is too large: its repetitions written out have more than \(Self.largestProgram) parts; use smaller "
@@ -70,9 +58,7 @@ struct ProgramCompiler {
             let end = try add(.remember(slot: index * 2 + 1, next: next))
             return try add(.remember(slot: index * 2, next: emit(node, before: end)))
         case .assertion(let place, let isNegated):
-            return try require(.assertion(resolved(place), isNegated: false), isNegated, before: next)
-        case .look(let node, let isBehind, let isNegated):
-            return try require(.look(node, isBehind: isBehind, isNegated: false), isNegated, before: next)
+            return try add(.require(condition: number(of: resolved(place)), isNegated: isNegated, next: next))
         }
     }
 
@@ -149,33 +135,9 @@ struct ProgramCompiler {
         }
     }
 
-    private mutating func require(
-        _ condition: ExpressionNode,
-        _ isNegated: Bool,
-        before next: Int
-    ) throws(ExpressionProblem) -> Int {
-        try add(.require(condition: number(of: condition), isNegated: isNegated, next: next))
-    }
-
-    private mutating func number(of node: ExpressionNode) throws(ExpressionProblem) -> Int {
-        if let known = knownConditions[node] { return known }
-        let condition: CompiledExpression.Condition
-        switch node {
-        case .look(let inner, let isBehind, _):
-            let program = try program(of: inner)
-            condition = isBehind ? .behind(program) : .ahead(program)
-        case .assertion(let place, _): condition = .place(place, letters: number(of: letters(deciding: place)))
-        default: return 0
-        }
-        guard conditions.count < Self.mostConditions else {
-            throw ExpressionProblem(
-                message:
-                    "it asks more than \(Self.mostConditions) different things with look-arounds and anchors; make two expressions of it",
-                offset: 0
-            )
-        }
-        knownConditions[node] = conditions.count
-        conditions.append(condition)
+    private mutating func number(of place: ExpressionNode.Place) -> Int {
+        if let known = conditions.firstIndex(where: { $0.place == place }) { return known }
+        conditions.append(CompiledExpression.Condition(place: place, letters: number(of: letters(deciding: place))))
         return conditions.count - 1
     }
 

@@ -26,9 +26,6 @@ struct RequiredText {
         case .choice(let nodes): choice(nodes)
         case .group(_, let node): read(node)
         case .repetition(let node, let count): repetition(node, count)
-        case .look(let node, _, let isNegated):
-            // What stands ahead or behind is part of the text, too, but not of the match.
-            RequiredText(exact: [[]], needed: isNegated ? nil : of(node))
         }
     }
 

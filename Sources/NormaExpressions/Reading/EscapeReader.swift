@@ -115,7 +115,8 @@ enum EscapeReader {
         switch scalar {
         case "1"..."9", "k", "g": backReference(cursor, at: start)
         case "X": cursor.problem("`\\X` is not known here: letters are Unicode scalars; write `.`", at: start)
-        case "K": cursor.problem("`\\K` is not known here; write what comes before as `(?<=…)`", at: start)
+        case "K":
+            cursor.problem("`\\K` is not known here; take it away: what comes before is part of the match", at: start)
         case "G": cursor.problem("`\\G` is not known here; write `\\A`", at: start)
         case "y", "Y": cursor.problem("`\\\(scalar)` is not known here; the edge of a word is `\\b`", at: start)
         default: cursor.problem("`\\\(scalar)` means nothing; write `\(scalar)` for the letter", at: start)

@@ -11,7 +11,6 @@ indirect enum ExpressionNode: Sendable, Hashable {
     /// A group with a name; what it matches is bound.
     case group(index: Int, ExpressionNode)
     case assertion(Place, isNegated: Bool)
-    case look(ExpressionNode, isBehind: Bool, isNegated: Bool)
 
     /// What can be asked of a place between two letters without reading on.
     enum Place: Sendable, Hashable {
@@ -50,7 +49,7 @@ indirect enum ExpressionNode: Sendable, Hashable {
     /// Whether it can match without a letter.
     var canBeEmpty: Bool {
         switch self {
-        case .empty, .assertion, .look: true
+        case .empty, .assertion: true
         case .scalar: false
         case .sequence(let nodes): nodes.allSatisfy(\.canBeEmpty)
         case .choice(let nodes): nodes.contains(where: \.canBeEmpty)

@@ -7,7 +7,8 @@ struct ReadExpression: Sendable {
     var groups: [String]
 }
 
-/// The syntax is that of Swift's regular expressions, without back-references, atomic groups and possessive repetition.
+/// The syntax is that of Swift's regular expressions, without back-references, look-around, atomic groups and possessive
+/// repetition.
 struct ExpressionReader {
     /// How deep groups may be nested: this reader and the compiler are recursive.
     private static let deepestNesting = 200
@@ -16,8 +17,6 @@ struct ExpressionReader {
     var options = Options()
     var groups: [String] = []
     private var depth = 0
-    /// How many look-arounds stand around this place; a group in one binds nothing.
-    private var looks = 0
 
     struct Options {
         var ignoresCase = false
@@ -103,10 +102,6 @@ struct ExpressionReader {
         switch try GroupKind.read(&cursor, from: start) {
         case .plain: return (try inside(from: start), true)
         case .named(let name): return (try named(name, from: start), true)
-        case .look(let isBehind, let isNegated):
-            looks += 1
-            defer { looks -= 1 }
-            return (.look(try inside(from: start), isBehind: isBehind, isNegated: isNegated), false)
         case .options(let change, let isGroup):
             let before = options
             change.apply(to: &options)
@@ -119,12 +114,6 @@ struct ExpressionReader {
     }
 
     private mutating func named(_ name: String, from start: Int) throws(ExpressionProblem) -> ExpressionNode {
-        guard looks == 0 else {
-            throw cursor.problem(
-                "a group with a name can't stand in a look-around, which binds nothing; name the group outside of it",
-                at: start
-            )
-        }
         guard !groups.contains(name) else {
             throw cursor.problem("two groups are called `\(name)`; give the second another name", at: start)
         }

@@ -1,19 +1,21 @@
-// What stands behind `(?`: a name, a look-around, options, a comment.
+// What stands behind `(?`: a name, options, a comment.
 
 enum GroupKind {
     case plain
     case named(String)
-    case look(isBehind: Bool, isNegated: Bool)
     /// `(?i)` to the end of the group around it, or `(?i:…)`.
     case options(OptionChange, isGroup: Bool)
     case comment
 
     static func read(_ cursor: inout ScalarCursor, from start: Int) throws(ExpressionProblem) -> GroupKind {
         if cursor.skip(":") { return .plain }
-        if cursor.skip("=") { return .look(isBehind: false, isNegated: false) }
-        if cursor.skip("!") { return .look(isBehind: false, isNegated: true) }
-        if cursor.skip("<=") { return .look(isBehind: true, isNegated: false) }
-        if cursor.skip("<!") { return .look(isBehind: true, isNegated: true) }
+        if let look = ["=", "!", "<=", "<!"].first(where: { cursor.skip($0) }) {
+            throw cursor.problem(
+                "look-around such as `(?\(look)…)` is not known here; say what must not be there under `not:`, or ask for it by a word "
+                    + "of its own",
+                at: start
+            )
+        }
         if cursor.skip("#") {
             guard cursor.text(upTo: ")") != nil else {
                 throw cursor.problem("the comment that begins here is not closed", at: start)

@@ -19,7 +19,7 @@ struct DefineBlock {
 extension LanguageReader {
     private static let defineKeys = [
         "layers", "roles", "traits", "modules", "features", "tests", "generated", "values", "places", "patterns",
-        "expect-none", "may-be-empty", "replaces", "because",
+        "expect-none", "replaces", "because",
     ]
 
     /// The names alone, so that any block may speak of what any other defines.
@@ -57,18 +57,15 @@ extension LanguageReader {
         return block
     }
 
-    /// Of which definitions nothing is expected, and of which format 1 says that they may be empty.
+    /// Of which definitions nothing is expected.
     private mutating func setEmptiness(_ fields: [String: YamlEntry], _ block: inout DefineBlock) {
-        let allowed = definedNames(fields["may-be-empty"], in: fields)
         let expected = definedNames(fields["expect-none"], in: fields)
-        if let entry = fields["may-be-empty"] { reportOfFormatOne(entry, instead: "`expect-none`") }
         if let entry = fields["expect-none"], fields["because"] == nil {
             report(entry.keySpan, "`expect-none` needs `because`: why is there nothing to find?")
         }
-        guard !(allowed.isEmpty && expected.isEmpty) else { return }
+        guard !expected.isEmpty else { return }
         func emptiness(of name: String) -> Emptiness {
-            if expected.contains(name) { return .expected }
-            return allowed.contains(name) ? .allowed : .told
+            expected.contains(name) ? .expected : .told
         }
         for index in block.layers.indices { block.layers[index].emptiness = emptiness(of: block.layers[index].name) }
         for index in block.roles.indices { block.roles[index].emptiness = emptiness(of: block.roles[index].name) }
@@ -139,7 +136,6 @@ extension LanguageReader {
                     name: name,
                     extent: extent,
                     over: over,
-                    tellsOverlaps: format == 2,
                     place: place(definition.keySpan)
                 )
             )

@@ -30,7 +30,7 @@ struct ExampleReader {
         } else {
             given.check(block, paths: tree ?? [path ?? Example.defaultPath], in: file, &reader)
         }
-        var example = Example(
+        return Example(
             kind: kind,
             language: block.language,
             path: path,
@@ -40,8 +40,6 @@ struct ExampleReader {
             firstLine: block.block.documentLines.lowerBound + 1,
             place: file.document.place(owner.span)
         )
-        example.namesRules = reader.format >= 2
-        return example
     }
 
     /// What was given to no example.

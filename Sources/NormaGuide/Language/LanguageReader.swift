@@ -9,8 +9,6 @@ struct LanguageReader {
     let document: DocumentText
     let words: Words
     var names: KnownNames
-    /// The version of the format that the document is written in.
-    var format = 1
     var problems: [SourceProblem] = []
     /// Some description is about files that are not Swift, so they have to be read.
     var speaksOfDocuments = false

@@ -46,27 +46,13 @@ extension LanguageReader {
         return sentence
     }
 
-    /// `expect: none`, or what format 1 said for it.
+    /// `expect: none`.
     private mutating func emptiness(_ fields: [String: YamlEntry]) -> Emptiness {
-        var emptiness = Emptiness.told
-        if let entry = fields["may-be-empty"] {
-            if flag(entry) == true { emptiness = .allowed }
-            reportOfFormatOne(entry, instead: "`expect: none`")
+        guard let entry = fields["expect"], expectsNone(entry) else { return .told }
+        if fields["because"] == nil {
+            report(entry.keySpan, "`expect: none` needs `because`: why is there nothing to find?")
         }
-        if let entry = fields["expect"], expectsNone(entry) {
-            emptiness = .expected
-            if fields["because"] == nil {
-                report(entry.keySpan, "`expect: none` needs `because`: why is there nothing to find?")
-            }
-        }
-        return emptiness
-    }
-
-    /// - Parameter way: how the second format says that there is nothing to find.
-    mutating func reportOfFormatOne(_ entry: YamlEntry, instead way: String) {
-        guard format >= 2 else { return }
-        let advice = "delete it; where nothing is meant to be found, write \(way) with `because:`"
-        report(entry.keySpan, "format 2 has no `\(entry.key)`", advice)
+        return .expected
     }
 
     private mutating func expectsNone(_ entry: YamlEntry) -> Bool {

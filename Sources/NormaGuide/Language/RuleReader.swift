@@ -40,7 +40,7 @@ enum RuleKeys {
     ]
 
     static let common = [
-        "rule", "because", "instead", "severity", "except", "expect", "may-be-empty", "locked", "message", "make",
+        "rule", "because", "instead", "severity", "except", "expect", "locked", "message", "make",
         "silences",
         "replaces", "drops", "adjust",
     ]

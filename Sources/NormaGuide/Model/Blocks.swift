@@ -25,8 +25,6 @@ package struct Example: Sendable, Hashable {
     /// The first line of its content in the document.
     package var firstLine: Int
     package var place: GuidePlace
-    /// A mark may say which rules find something on its line: `// ✗ services-are-final`.
-    package var namesRules = false
 
     package init(
         kind: Kind,

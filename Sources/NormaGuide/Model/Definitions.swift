@@ -61,8 +61,6 @@ package struct LayerDefinition: Sendable, Hashable {
     package var extent: Extent
     /// The layers that it lies in: what both cover is its own.
     package var over: [LocatedText] = []
-    /// Whether files that another layer covers as well are to be told, unless one is over the other.
-    package var tellsOverlaps = false
     package var emptiness = Emptiness.told
     package var place: GuidePlace
 }

@@ -85,15 +85,18 @@ package struct GuideDocument: Sendable, Hashable {
     package var name: String
     /// The file as the user would open it; for a built-in guide `golden-path (built in)`.
     package var file: String
+    /// Of a chapter its path from the guide's folder, without `.md`; nil for the guide's own file, or its README.
+    package var chapter: String?
     package var isBuiltIn: Bool
-    /// The version of the format that it is written in.
-    package var format: Int
     /// The guide that it belongs to: 0 for the guide itself, whose chapters are documents too, then those that it extends.
     package var guide: Int
     /// It holds examples of rules that stand in other documents.
     package var isProof: Bool
     package var text: String
     package var sections: [Section]
+
+    /// A page of the guide itself to read: what it inherits, proofs and templates are none.
+    package var isOwnPage: Bool { guide == 0 && !isProof && chapter?.hasPrefix("templates/") != true }
 }
 
 /// A heading and what stands directly under it.
@@ -192,7 +195,7 @@ extension Guide {
 
     /// The guide's own Markdown; chapters follow their README, without the front matter that they may have.
     package var ownText: String {
-        let own = documents.filter { $0.guide == 0 && !$0.isProof }
+        let own = documents.filter(\.isOwnPage)
         let chapters = own.dropFirst().map { document -> Substring in
             var lines = document.text.split(separator: "\n", omittingEmptySubsequences: false)[...]
             if lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") { lines = lines[(end + 1)...] }

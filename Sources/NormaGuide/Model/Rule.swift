@@ -58,8 +58,6 @@ package enum Emptiness: Sendable, Hashable {
     case told
     /// `expect: none`: it is meant; where there is something all the same, that is told.
     case expected
-    /// `may-be-empty`, of format 1: nothing is told either way.
-    case allowed
 }
 
 package enum RuleSeverity: String, Sendable, Hashable, CaseIterable { case error, warning, note }

@@ -7,4 +7,8 @@ package struct TakenRule: Sendable, Hashable {
     package var book: String
     /// Of the entry that takes it.
     package var place: GuidePlace
+    /// Of the block that has the entry.
+    package var blockPlace: GuidePlace
+    /// The heading that the block is under.
+    package var section: SectionReference
 }

@@ -8,8 +8,6 @@ struct FrontMatter {
         var span: Span
     }
 
-    /// The version of the format that the guide is written in.
-    var format = 1
     var name = ""
     var summary = ""
     var extends: [Extension] = []
@@ -25,7 +23,7 @@ struct FrontMatter {
         let owner = LanguageReader.Owner("front matter", Span(0, length: 3))
         let known = ["norma", "name", "summary", "extends", "chapters", "renamed-rules", "generated"]
         guard let fields = reader.fields(value, of: owner, known: known) else { return result }
-        result.format = version(fields["norma"], with: &reader)
+        checkVersion(fields["norma"], with: &reader)
         if let entry = fields["name"] {
             if let name = reader.text(entry), reader.kebabName(name, at: entry.value.span, what: "guide") {
                 result.name = name
@@ -49,11 +47,8 @@ struct FrontMatter {
     }
 
     /// A chapter needs none of it; what is said of the whole guide stands in its README.
-    static func read(_ markdown: MarkdownDocument, ofChapterIn format: Int, with reader: inout LanguageReader)
-        -> FrontMatter
-    {
+    static func read(chapter markdown: MarkdownDocument, with reader: inout LanguageReader) -> FrontMatter {
         var result = FrontMatter()
-        result.format = format
         guard markdown.frontMatter != nil || markdown.unclosedFrontMatter != nil,
             let value = value(markdown, &reader), case .mapping(let entries) = value.content
         else { return result }
@@ -65,8 +60,8 @@ struct FrontMatter {
                 }
             case "summary": result.summary = reader.text(entry) ?? ""
             case "norma":
-                if entry.value.text == String(format) { continue }
-                reader.report(entry.valueSpan, "the guide's README says `norma: \(format)`", "delete this line")
+                if entry.value.text == String(version) { continue }
+                reader.report(entry.valueSpan, "the guide's README says `norma: \(version)`", "delete this line")
             default:
                 let known = ["extends", "chapters", "renamed-rules", "generated"].contains(entry.key)
                 let message = known ? "`\(entry.key)` is said of the whole guide" : "unknown key `\(entry.key)`"
@@ -121,19 +116,25 @@ struct FrontMatter {
         return false
     }
 
-    /// The first and the last version that this Norma reads.
-    private static let versions = 1...2
+    /// The version of the format that this Norma reads.
+    private static let version = 2
 
-    private static func version(_ entry: YamlEntry?, with reader: inout LanguageReader) -> Int {
-        let last = versions.upperBound
+    private static func checkVersion(_ entry: YamlEntry?, with reader: inout LanguageReader) {
         guard let entry else {
-            reader.report(Span(0, length: 3), "the front matter lacks `norma: \(last)`, the version of the format")
-            return last
+            reader.report(Span(0, length: 3), "the front matter lacks `norma: \(version)`, the version of the format")
+            return
         }
-        if let number = entry.value.text.flatMap({ Int($0) }), versions.contains(number) { return number }
-        let given = entry.value.text ?? entry.value.kindWithArticle
-        let way = "this Norma reads versions \(versions.lowerBound) and \(last): write `norma: \(last)`"
-        reader.report(entry.valueSpan, "format version `\(given)` is not known", way)
-        return last
+        switch entry.value.text.flatMap({ Int($0) }) {
+        case version: break
+        case 1:
+            let way =
+                "write `norma: \(version)`, the name of its rule behind each mark under a heading of several rules, and "
+                + "`expect: none` with `because:` for `may-be-empty`"
+            reader.report(entry.valueSpan, "format 1 is no longer read", way)
+        default:
+            let given = entry.value.text ?? entry.value.kindWithArticle
+            let way = "this Norma reads version \(version): write `norma: \(version)`"
+            reader.report(entry.valueSpan, "format version `\(given)` is not known", way)
+        }
     }
 }

@@ -23,7 +23,6 @@ struct GuideAssembly {
         readers = files.files.map { LanguageReader(document: $0.document, words: words, names: KnownNames()) }
         for (index, file) in self.files.enumerated() {
             readers[index].problems = file.problems
-            readers[index].format = file.front.format
         }
         boundBlocks()
     }
@@ -277,8 +276,8 @@ extension GuideFile {
         GuideDocument(
             name: name,
             file: source.file,
+            chapter: path,
             isBuiltIn: source.isBuiltIn,
-            format: front.format,
             guide: guide,
             isProof: isProof,
             text: source.text,

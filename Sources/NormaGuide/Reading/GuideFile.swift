@@ -36,7 +36,7 @@ struct GuideFile {
     /// Where some rules were taken, and others left.
     var thinnedSections: Set<Int> = []
 
-    init(_ source: GuideSource, part: Part = .head, format: Int? = nil, words: Words) {
+    init(_ source: GuideSource, part: Part = .head, words: Words) {
         self.source = source
         self.part = part
         document = DocumentText(source)
@@ -50,10 +50,10 @@ struct GuideFile {
         )
         SectionBuilder.addProse(of: markdown, in: document, sections, to: &blocks)
         var reader = LanguageReader(document: document, words: words, names: KnownNames())
-        if let format {
-            front = FrontMatter.read(markdown, ofChapterIn: format, with: &reader)
-        } else {
+        if case .head = part {
             front = FrontMatter.read(markdown, with: &reader)
+        } else {
+            front = FrontMatter.read(chapter: markdown, with: &reader)
         }
         takes = TakeBlock.all(in: blocks, of: document, &reader)
         chapterLinks = source.chapters == nil ? [] : ChapterLink.all(in: markdown, of: document)
@@ -83,6 +83,14 @@ struct GuideFile {
         return nil
     }
 
+    /// From the guide's folder, without `.md`; nil for the guide itself.
+    var path: String? {
+        switch part {
+        case .head: nil
+        case .chapter(_, let name), .proof(_, let name): name
+        }
+    }
+
     var isProof: Bool {
         if case .proof = part { return true }
         return false
@@ -94,6 +102,8 @@ struct GuideFile {
         guard isProof, sections.indices.contains(block.section) else { return [] }
         return sections[block.section].title.split(separator: ",").map { String($0.trimmed) }
     }
+
+    var definesWords: Bool { blocks.contains { $0.word == .define } }
 
     /// Leaves the definitions alone: what another chapter's words need.
     mutating func keepDefinitions() {

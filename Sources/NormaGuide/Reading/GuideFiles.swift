@@ -186,7 +186,7 @@ struct GuideFiles {
         for (var file, name) in zip(opened.files, opened.names) {
             file.guide = guide
             let isWhole = opened.isExtended && opened.isWhole(name, isProof: file.isProof)
-            let isDefining = opened.isExtended && !isWhole && !file.isProof
+            let isDefining = opened.isExtended && !isWhole && (name == nil || file.definesWords)
             guard isWhole || isDefining || opened.isTakenFrom || !opened.isExtended else { continue }
             if !isWhole && !isDefining || isDefining && opened.isTakenFrom {
                 file.takeRules(keepingDefinitions: isDefining)
@@ -214,7 +214,7 @@ struct GuideFiles {
         let part: GuideFile.Part =
             source.isProof ? .proof(of: name, name: source.name) : .chapter(of: name, name: source.name)
         let text = GuideSource(text: source.text, file: source.file, isBuiltIn: head.source.isBuiltIn)
-        var file = GuideFile(text, part: part, format: head.front.format, words: words)
+        var file = GuideFile(text, part: part, words: words)
         if let failure = source.failure {
             file.report(file.document.problem(at: Span(0), failure, "save it as UTF-8, or take it out of the folder"))
         } else if !isListed {

@@ -37,13 +37,6 @@ struct RuleMap {
         return rules
     }
 
-    /// The same for those who say nothing of what is wrong with them.
-    static func rules(of block: KnownBlock, _ value: YamlValue, in document: DocumentText) -> [(KnownBlock, YamlValue)]
-    {
-        var reader = LanguageReader(document: document, words: Words(Vocabulary()), names: KnownNames())
-        return rules(of: block, value, &reader)
-    }
-
     /// The rule's block as it would be alone: with its name and its subject.
     private mutating func rule(_ entry: YamlEntry, _ reader: inout LanguageReader) -> YamlValue? {
         guard case .mapping(var fields) = entry.value.content else {

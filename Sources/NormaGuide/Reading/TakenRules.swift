@@ -37,10 +37,20 @@ struct TakenRules {
             guard let found = find(entry, of: taking, in: guides) else { continue }
             known[entry.name] = (guides.first { index.has(entry.name, in: $0) } ?? taking.guide, taking.block.book.text)
             wanted.formUnion(found)
-            let place = read.readers[taking.file].place(entry.span)
-            rules.append(TakenRule(name: entry.name, book: taking.block.book.text, place: place))
+            rules.append(rule(entry, of: taking))
             needs.add(found, of: entry, by: taking, in: guides)
         }
+    }
+
+    private func rule(_ entry: TakeBlock.Entry, of taking: Taking) -> TakenRule {
+        let (reader, block) = (read.readers[taking.file], taking.block.block)
+        return TakenRule(
+            name: entry.name,
+            book: taking.block.book.text,
+            place: reader.place(entry.span),
+            blockPlace: reader.place(GuideAssembly.owner(of: block).span),
+            section: SectionReference(document: taking.file, section: block.section)
+        )
     }
 
     /// The blocks that say the rule; nil, with a problem, where it can't be taken.

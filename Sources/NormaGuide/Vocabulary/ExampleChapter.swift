@@ -20,8 +20,8 @@ extension LanguageChapter {
             be. No example has another file in the place of a given one.
 
             A mark may name the rules that find something on its line, with commas between them; no other may find anything there then. It stands in a
-            comment of the file's language: `// ✗`, `# ✗`, `<!-- ✗ -->`. Where several rules stand under a heading, a guide of format 2 has to name
-            them, or a mark would prove of none of them that it is the one; `norma guide upgrade` runs the examples and writes the names.
+            comment of the file's language: `// ✗`, `# ✗`, `<!-- ✗ -->`. Where several rules stand under a heading, it has to name them, or it
+            would prove of none of them that it is the one.
             """#,
         example: #"""
             ---

@@ -40,8 +40,8 @@ extension LanguageChapter {
             | `{Name}View` | any text, bound to `Name` for the rest of the rule; `{Name:camel}` writes it another way (`pascal`, `camel`, `kebab`, `snake`, `lower`, `upper`) |
             | `/^Cart(View\|Model)$/` | a [regular expression](expressions.md) between slashes, found anywhere in the text in time linear in it; named groups bind |
 
-            In format 2 an expression is for what really is a pattern of letters: with the guide's values filled in at most 60 characters, those
-            of a list added up, and no look-around. What else was asked by one has a word: `not:`, the words of names, settings of documents.
+            An expression is for what really is a pattern of letters: with the guide's values filled in it has at most 60 characters, those of a
+            list added up, and no look-around. What else was asked by one has a word: `not:`, the words of names, settings of documents.
 
             Upper and lower case count. A path pattern that names a folder means all that lies below it. Texts of several lines are
             matched with the line breaks that they have in the file: in a regular expression `\n` is a line feed alone, and `\R` is

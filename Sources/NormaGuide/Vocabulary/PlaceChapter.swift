@@ -43,7 +43,7 @@ extension LanguageChapter {
             (`in: [Networking, { module-of: session-holder }]`), and as long as there is such a module, a rule about the list doesn't wait.
 
             Of two layers that cover a file, the one has it that is over the other, `Flows: { path: "{{feature}}/Flows", over: Screens }`,
-            else the first in the guide; a guide of format 2 is told where it does not say. What is no test code and no
+            else the first in the guide; where it does not say, that is told. What is no test code and no
             manifest is `production`, wherever it lies.
             """#,
         example: #"""

@@ -52,10 +52,9 @@ struct DefinedPlaces {
 
     /// The other layers that a path lies in, where neither is said to be over the other.
     func overlaps(of path: RelativePath, with winner: Int) -> [Int] {
-        guard layers.count > 1, layers.contains(where: \.tellsOverlaps) else { return [] }
+        guard layers.count > 1 else { return [] }
         return layers.indices.filter { other in
-            other != winner && (layers[other].tellsOverlaps || layers[winner].tellsOverlaps)
-                && !layerOrder.isSettled(winner, other) && layers[other].covers(path)
+            other != winner && !layerOrder.isSettled(winner, other) && layers[other].covers(path)
         }
     }
 

@@ -27,6 +27,7 @@ extension GuideWriter {
     }
 
     private mutating func writeSource(_ content: [UInt8], language: String, summary: String) {
+        guard look.foldsSources else { return writeCode(content, language: language) }
         markup.add("<details class=\"source\"><summary dir=\"auto\">\(summary)</summary>\n")
         writeCode(content, language: language)
         markup.add("</details>\n")

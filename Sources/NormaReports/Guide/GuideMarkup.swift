@@ -21,15 +21,33 @@ package struct GuideMarkup {
     ///   - idPrefix: begins the id of each heading, so that several documents can stand in one page.
     ///   - card: the HTML that is put before the block in which a rule begins.
     package init(_ document: GuideText, rules: [RuleSummary], idPrefix: String, card: (RuleSummary) -> String) {
-        let tree = BlockReader.read(document.text)
         let cards = rules.map { (line: $0.guideLine, markup: card($0)) }
-        var writer = GuideWriter(
-            tree: tree,
-            cards: RuleCards(cards, in: tree),
-            inlines: InlineMarkup(idPrefix: idPrefix, bytesForAddresses: max(100_000, document.text.utf8.count))
+        self.init(document.text, cards: cards, look: GuideLook(idPrefix: idPrefix))
+    }
+
+    /// - Parameter cards: HTML, each put before the block that has the line.
+    init(_ text: String, cards: [(line: Int, markup: String)], look: GuideLook) {
+        let tree = BlockReader.read(text)
+        let inlines = InlineMarkup(
+            idPrefix: look.idPrefix,
+            links: look.links,
+            bytesForAddresses: max(100_000, text.utf8.count)
         )
+        var writer = GuideWriter(tree: tree, cards: RuleCards(cards, in: tree), inlines: inlines, look: look)
         writer.write()
         html = writer.markup.text
         headings = writer.headings
     }
+}
+
+/// How a document fits into the page that it is in.
+struct GuideLook {
+    /// Begins the id of each heading.
+    var idPrefix = ""
+    /// By how many levels its headings are below those that it has: a page may have headings of its own.
+    var headingShift = 2
+    /// Nil if links to other files stay as they are.
+    var links: DocumentLinks?
+    /// What Norma reads is shown on demand.
+    var foldsSources = true
 }

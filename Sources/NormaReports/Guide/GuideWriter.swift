@@ -4,19 +4,18 @@ struct GuideWriter {
     let tree: MarkupTree
     let cards: RuleCards
     var inlines: InlineMarkup
+    let look: GuideLook
     var markup = MarkupText()
     private(set) var headings: [GuideMarkup.Heading] = []
     private var names = HeadingNames()
     /// Cells that rows lack and that are written all the same.
     private var missingCells = 10_000
 
-    /// A page has headings of its own above those of a guide.
-    private static let headingShift = 2
-
-    init(tree: MarkupTree, cards: RuleCards, inlines: InlineMarkup) {
+    init(tree: MarkupTree, cards: RuleCards, inlines: InlineMarkup, look: GuideLook) {
         self.tree = tree
         self.cards = cards
         self.inlines = inlines
+        self.look = look
     }
 
     mutating func write() {
@@ -62,7 +61,7 @@ struct GuideWriter {
         let title = InlineMarkup.words(of: inline)
         let heading = GuideMarkup.Heading(level: level, title: title, id: inlines.idPrefix + names.name(for: title))
         headings.append(heading)
-        let tag = "h\(min(6, level + Self.headingShift))"
+        let tag = "h\(min(6, level + look.headingShift))"
         markup.add("<\(tag) id=\"")
         markup.add(shown: heading.id)
         markup.add("\" dir=\"auto\">")

@@ -25,7 +25,14 @@ package struct Picture: Sendable {
     /// Boxes and arrows can be reached by keyboard; the page answers.
     package var element: String {
         var stream = ReportStream()
-        PictureDrawing(graph, layout, isInteractive: true).write(to: &stream)
+        PictureDrawing(graph, layout, for: .page).write(to: &stream)
+        return String(decoding: stream.bytes, as: UTF8.self)
+    }
+
+    /// The element for what a guide draws: nothing is counted, and nothing to be pressed.
+    package var plan: String {
+        var stream = ReportStream()
+        PictureDrawing(graph, layout, for: .plan).write(to: &stream)
         return String(decoding: stream.bytes, as: UTF8.self)
     }
 
@@ -33,7 +40,7 @@ package struct Picture: Sendable {
     package var file: String {
         var stream = ReportStream()
         stream.add("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
-        PictureDrawing(graph, layout, isInteractive: false).write(to: &stream)
+        PictureDrawing(graph, layout, for: .file).write(to: &stream)
         return String(decoding: stream.bytes, as: UTF8.self)
     }
 

@@ -5,27 +5,35 @@ import NormaFindings
 struct PictureDrawing {
     private let graph: StructureGraph
     private let layout: PictureLayout
-    /// In a page: boxes and arrows are buttons. In a file there is nothing to press, so it has a legend and a style instead.
-    private let isInteractive: Bool
+    enum Purpose {
+        /// In a page boxes and arrows are buttons.
+        case page
+        /// In a file there is nothing to press, so it has a legend and a style instead.
+        case file
+        /// What a guide draws: no arrow has a weight.
+        case plan
+    }
+
+    private let purpose: Purpose
     private let legend: PictureLegend
 
-    init(_ graph: StructureGraph, _ layout: PictureLayout, isInteractive: Bool) {
+    init(_ graph: StructureGraph, _ layout: PictureLayout, for purpose: Purpose) {
         self.graph = graph
         self.layout = layout
-        self.isInteractive = isInteractive
+        self.purpose = purpose
         legend = PictureLegend(graph, width: layout.size.width)
     }
 
     func write(to stream: inout ReportStream) {
-        let width = max(layout.size.width, isInteractive ? 0 : legend.size.width)
-        let height = layout.size.height + (isInteractive ? 0 : legend.size.height)
+        let width = max(layout.size.width, purpose != .file ? 0 : legend.size.width)
+        let height = layout.size.height + (purpose != .file ? 0 : legend.size.height)
         stream.add("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"picture\" role=\"group\"")
         stream.add(attribute: "viewBox", "0 0 \(width) \(height)")
         stream.add(attribute: "width", width)
         stream.add(attribute: "height", height)
         stream.add(attribute: "aria-label", PictureWords.title(of: graph))
         stream.add(">\n")
-        if !isInteractive { writeStyle(width, height, to: &stream) }
+        if purpose == .file { writeStyle(width, height, to: &stream) }
         stream.add("<g class=\"bands\">\n")
         for band in layout.bands { write(band, to: &stream) }
         stream.add("</g>\n")
@@ -37,7 +45,7 @@ struct PictureDrawing {
         if layout.hasLanes { writeArrows(to: &stream) }
         writeSectionNames(to: &stream)
         if graph.units.isEmpty { writeNothing(to: &stream) }
-        if !isInteractive { legend.write(to: &stream, y: layout.size.height) }
+        if purpose == .file { legend.write(to: &stream, y: layout.size.height) }
         stream.add("</svg>\n")
     }
 
@@ -132,7 +140,7 @@ struct PictureDrawing {
     }
 
     private func addRole(to stream: inout ReportStream) {
-        stream.add(isInteractive ? " tabindex=\"0\" role=\"button\"" : " role=\"img\"")
+        stream.add(purpose == .page ? " tabindex=\"0\" role=\"button\"" : " role=\"img\"")
     }
 
     private func writeArrows(to stream: inout ReportStream) {
@@ -161,7 +169,7 @@ struct PictureDrawing {
         stream.add(spoken: words)
         stream.add("</title>")
         let path = ArrowPath(arrow, width: look.width)
-        if isInteractive {
+        if purpose == .page {
             stream.add("<path class=\"reach\"")
             stream.add(attribute: "d", path.line)
             stream.add("/>")
@@ -172,7 +180,7 @@ struct PictureDrawing {
         stream.add("/><path class=\"head\"")
         stream.add(attribute: "d", path.head)
         stream.add("/>")
-        if let label = arrow.label { writeWeight(look, at: label, to: &stream) }
+        if purpose != .plan, let label = arrow.label { writeWeight(look, at: label, to: &stream) }
         stream.add("</g>\n")
     }
 

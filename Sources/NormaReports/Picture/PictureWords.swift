@@ -48,7 +48,9 @@ enum PictureWords {
     static func edge(_ edge: StructureEdge, in graph: StructureGraph) -> [Part] {
         let (from, to) = (graph.units[edge.from].name, graph.units[edge.to].name)
         var parts: [Part] = [.name(from)]
-        if edge.isDeclaredOnly {
+        if edge.weight + edge.forbidden == 0 {
+            parts += [.words(" may use "), .name(to)]
+        } else if edge.isDeclaredOnly {
             parts += [.words(" depends on "), .name(to), .words(" in a manifest only")]
         } else {
             parts += [.words(" uses "), .name(to), .words(": " + Wording.count(edge.weight, "place"))]

@@ -73,7 +73,20 @@ package struct MarkdownPage: Sendable {
         lines += code.lines.map { line in
             let shown = line.unicodeScalars.map { $0 == "\t" ? "    " : VisibleText.visible($0) }.joined()
             if shown.isEmpty { return bar }
-            return bar + " " + StyledText(shown, caption.isRule && shown.hasPrefix("rule: ") ? .bold : nil)
+            return bar + " " + Self.line(shown, caption)
+        }
+    }
+
+    /// The names of rules are set off.
+    private static func line(_ line: String, _ caption: MarkdownCaption) -> StyledText {
+        switch caption.word {
+        case "rule" where line.hasPrefix("rule: "): return StyledText(line, .bold)
+        case "rules", "take":
+            let start = caption.word == "take" && line.hasPrefix("- ") ? 2 : 0
+            let name = line.dropFirst(start).prefix { $0.isLetter || $0.isNumber || $0 == "-" }
+            return StyledText(String(line.prefix(start))) + StyledText(String(name), .bold)
+                + StyledText(String(line.dropFirst(start + name.count)))
+        default: return StyledText(line)
         }
     }
 }
@@ -82,16 +95,15 @@ package struct MarkdownPage: Sendable {
 struct MarkdownCaption {
     var text: String
     var look: StyledText.Look = .dim
-    var isRule = false
+    /// What the block is to Norma.
+    let word: String
 
     init(info: String) {
         let words = info.split(separator: " ", maxSplits: 2).map(String.init)
         let rest = words.count > 2 ? " · " + words[2].replacing("path=", with: "") : ""
-        switch words.count > 1 ? words[1] : "" {
-        case "rule":
-            isRule = true
-            (text, look) = ("rule" + rest, .blue)
-        case "rules", "take": (text, look) = (words[1] + rest, .blue)
+        word = words.count > 1 ? words[1] : ""
+        switch word {
+        case "rule", "rules", "take": (text, look) = (word + rest, .blue)
         case "layout": (text, look) = ("layout" + rest, .blue)
         case "define": text = "definitions"
         case "review": (text, look) = ("for reviewers" + rest, .yellow)

@@ -16,7 +16,6 @@ struct DefinitionNotices {
             switch emptiness {
             case .told: if !isThere { notices.append(Self.absent(thing, place)) }
             case .expected: if isThere { notices.append(Self.unexpected(thing, place)) }
-            case .allowed: break
             }
         }
         for (layer, definition) in zip(context.project.layers, definitions.layers) {
@@ -24,9 +23,7 @@ struct DefinitionNotices {
             add(thing, isThere: !layer.files.isEmpty, definition.emptiness, definition.place)
         }
         for (index, definition) in definitions.roles.enumerated()
-        where definition.emptiness != .allowed && context.needed.isNeeded[index]
-            && !definition.isInheritedUnderAnotherName
-        {
+        where context.needed.isNeeded[index] && !definition.isInheritedUnderAnotherName {
             let thing = MissingThing(.role, definition.name)
             add(thing, isThere: context.hasMember(ofRole: index), definition.emptiness, definition.place)
         }

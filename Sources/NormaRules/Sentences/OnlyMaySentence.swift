@@ -39,7 +39,7 @@ struct OnlyMaySentence: RuleJudging {
         }
         judgement.findings = findings.all
         judgement.notices += exceptions.notices()
-        if !isUsed, rule.emptiness != .allowed, !allowedScope.hasMember() {
+        if !isUsed, !allowedScope.hasMember() {
             judgement.notices.append(nobodyNotice(who))
         }
         return judgement

@@ -14,10 +14,10 @@ extension Rule {
     /// - Parameter isOfChange: most changes have no subject for a rule about a change, so its silence means nothing.
     func told(_ judgement: RuleJudgement, isOfChange: Bool) -> [Notice] {
         if isOfChange { return judgement.notices.filter { !$0.kind.isOfAbsence } }
-        guard emptiness != .told else { return judgement.notices }
+        guard emptiness == .expected else { return judgement.notices }
         let others = judgement.notices.filter { !$0.kind.isOfAbsence }
         let isEmpty = judgement.subjectCount == 0 || others.count < judgement.notices.count
-        guard emptiness == .expected, !isEmpty else { return others }
+        guard !isEmpty else { return others }
         let message = "`\(name)` expects to find nothing, and there is something by now: take its `expect: none` out"
         return others + [notice(.staleExpectation, message)]
     }

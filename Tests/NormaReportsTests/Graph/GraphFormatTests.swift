@@ -42,7 +42,7 @@ struct GraphFormatTests {
     @Test("Mermaid: a graph of layers with nothing forbidden is a picture that a guide reads as a rule")
     func rule() throws {
         let picture = GraphFormat.mermaid.render(SampleGraphs.layers, GraphOptions())
-        let text = "---\nnorma: 1\nname: g\n---\n# Layers\n\n```mermaid rule rule=drawn\n\(picture)```\n"
+        let text = "---\nnorma: 2\nname: g\n---\n# Layers\n\n```mermaid rule rule=drawn\n\(picture)```\n"
         let source = GuideSource(text: text, file: "GUIDE.md")
         let guide = try GuideReader.read(source, vocabulary: Vocabulary()) { _, _ in
             .failure(ExtendsFailure(message: "none", suggestion: nil))

@@ -21,7 +21,7 @@ enum PageFixtures {
         file: "docs/architecture.md",
         text: """
             ---
-            norma: 1
+            norma: 2
             name: golden-path
             ---
 

@@ -153,7 +153,7 @@ struct ArrowTests {
         )
     }
 
-    @Test("A unit that the project lacks is said, once, unless it may be empty")
+    @Test("A unit that the project lacks is said, once, unless nothing is expected")
     func missing() throws {
         let rule = "rule: arrows\nallow: [\"Ap -> Core\"]"
         let define = "modules:\n  Application: App/**\n  Core: Core/**"
@@ -166,7 +166,8 @@ struct ArrowTests {
         )
         #expect(notices.allSatisfy { $0.kind == .emptyDefinition && $0.guideLine != nil })
         #expect(
-            try ContractFixture(define: define, rule: rule + "\nmay-be-empty: true").judgement(files).notices.isEmpty
+            try ContractFixture(define: define, rule: rule + "\nexpect: none\nbecause: so").judgement(files).notices
+                .isEmpty
         )
     }
 

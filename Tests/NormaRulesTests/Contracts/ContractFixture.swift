@@ -20,7 +20,7 @@ struct ContractFixture {
             predicates: AllPredicates.list.map { $0.word },
             contracts: AllContracts.words
         )
-        let text = "---\nnorma: 1\nname: test\n---\n# Test\n\n" + blocks
+        let text = "---\nnorma: 2\nname: test\n---\n# Test\n\n" + blocks
         guide = try GuideReader.read(GuideSource(text: text, file: "test.md"), vocabulary: vocabulary) { _, _ in
             .failure(ExtendsFailure(message: "there is none"))
         }

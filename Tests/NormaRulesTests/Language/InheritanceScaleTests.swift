@@ -15,7 +15,7 @@ struct InheritanceScaleTests {
         let code = (0..<300).map { "extension Date: Own\($0 % 3), Sendable {}\n" }.joined()
         let protocols = "protocol Own0 {}\nprotocol Own1 {}\nprotocol Own2 {}\n"
         let text =
-            "---\nnorma: 1\nname: test\n---\n\n# Test\n\n" + SmallCheck.block("every: class\nmust: { be: final }")
+            "---\nnorma: 2\nname: test\n---\n\n# Test\n\n" + SmallCheck.block("every: class\nmust: { be: final }")
         let guide = try GuideLoading.guide(from: GuideSource(text: text, file: "GUIDE.md"))
         let workspace = MemoryWorkspace(texts: ["A.swift": protocols + code])
         let request = CheckRequest(workspace: workspace, guide: guide, today: "2026-01-01", threads: 1)

@@ -177,16 +177,19 @@ struct SentenceTests {
         let check = try SmallCheck(rule: rule, "class Base {}\nclass Cart {}\nclass Late {}\n")
         #expect(check.lines == [2, 3])
         #expect(check.notices == [.uselessException, .endedException])
-        // What is past is told also where it may be empty: its findings are back.
-        let quiet = try SmallCheck(rule: rule + "\nmay-be-empty: true", "class Base {}\nclass Late {}\n")
-        #expect(quiet.notices == [.endedException])
+        // What is past is told also where nothing is expected: its findings are back.
+        let quiet = try SmallCheck(rule: rule + "\nexpect: none\nbecause: so", "class Base {}\nclass Late {}\n")
+        #expect(quiet.notices == [.endedException, .staleExpectation])
     }
 
-    @Test("A scope that matches nothing is a notice, unless it may be empty")
+    @Test("A scope that matches nothing is a notice, unless nothing is expected")
     func emptyScope() throws {
         let check = try SmallCheck(rule: "every: actor\nmust: { be: public }", "struct Cart {}\n")
         #expect(check.notices == [.emptyScope])
-        let quiet = try SmallCheck(rule: "every: actor\nmust: { be: public }\nmay-be-empty: true", "struct Cart {}\n")
+        let quiet = try SmallCheck(
+            rule: "every: actor\nmust: { be: public }\nexpect: none\nbecause: so",
+            "struct Cart {}\n"
+        )
         #expect(quiet.notices.isEmpty)
     }
 

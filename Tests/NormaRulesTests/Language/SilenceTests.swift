@@ -12,7 +12,7 @@ import Testing
 struct SilenceTests {
     private static let base = """
         ---
-        norma: 1
+        norma: 2
         name: base
         ---
 
@@ -85,7 +85,7 @@ struct SilenceTests {
     }
 
     private static func own(_ blocks: String, extends: String = "extends: Base.md\n") -> String {
-        "---\nnorma: 1\nname: own\n\(extends)---\n\n# Own\n\n\(blocks)\n"
+        "---\nnorma: 2\nname: own\n\(extends)---\n\n# Own\n\n\(blocks)\n"
     }
 
     @Test("What a team's own guide speaks of and the project lacks is told, each with its line")
@@ -194,14 +194,5 @@ struct SilenceTests {
                 "something has the role `store` by now: take it out of `expect-none`",
             ]
         )
-    }
-
-    @Test("What format 1 lets be empty is told neither way")
-    func allowed() throws {
-        let rule = "```yaml rule\nrule: r\nevery: actor\nmust: { be: public }\nmay-be-empty: true\n```"
-        let define = "```yaml define\nroles: { worker: { class: \"*Worker\" } }\nmay-be-empty: [worker]\n```\n\n"
-        let result = try result(Self.own(define + rule, extends: ""))
-        #expect(result.notices.isEmpty)
-        #expect(result.silence == InheritedSilence())
     }
 }

@@ -14,7 +14,7 @@ struct SmallCheck {
     ///   - guide: Markdown without front matter.
     ///   - files: texts by path; a text alone is `Code.swift`.
     init(_ guide: String, _ files: [String: String], today: String = "2026-01-01") throws {
-        let text = "---\nnorma: 1\nname: test\n---\n\n# Test\n\n" + guide
+        let text = "---\nnorma: 2\nname: test\n---\n\n# Test\n\n" + guide
         let prepared = try GuideLoading.guide(from: GuideSource(text: text, file: "GUIDE.md"))
         let workspace = MemoryWorkspace(
             files: Dictionary(uniqueKeysWithValues: files.map { (RelativePath($0), Array($1.utf8)) })

@@ -12,7 +12,7 @@ struct LayoutFixture {
     init(_ drawing: String) throws {
         let text = """
             ---
-            norma: 1
+            norma: 2
             name: test
             ---
             # Tree

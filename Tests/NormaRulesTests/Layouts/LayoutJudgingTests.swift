@@ -27,7 +27,7 @@ struct LayoutJudgingTests {
         let yaml = details.isEmpty ? "" : "```yaml rule\nrule: tree\n\(details)\n```\n"
         let text = """
             ---
-            norma: 1
+            norma: 2
             name: test
             ---
             # Tree

@@ -4,6 +4,7 @@ import NormaText
 
 struct InlineMarkup {
     let idPrefix: String
+    let links: DocumentLinks?
     /// How many more bytes of addresses are written: a short text may name one long address any number of times.
     private(set) var bytesForAddresses: Int
 
@@ -104,9 +105,9 @@ struct InlineMarkup {
         into markup: inout MarkupText
     ) -> Bool {
         let cost = target.count + (title?.count ?? 0)
-        guard cost <= bytesForAddresses, let address = LinkTarget.address(target, idPrefix: idPrefix) else {
-            return false
-        }
+        guard cost <= bytesForAddresses, let target = found(target),
+            let address = LinkTarget.address(target, idPrefix: idPrefix)
+        else { return false }
         bytesForAddresses -= cost
         markup.add("<a" + attributes + " href=\"")
         markup.add(shown: address)
@@ -116,6 +117,12 @@ struct InlineMarkup {
         }
         markup.add("\" rel=\"noopener noreferrer\">")
         return true
+    }
+
+    /// Where a link leads in a site; nil for a file that the site doesn't have.
+    private func found(_ target: [UInt8]) -> [UInt8]? {
+        guard let links, DocumentLinks.isOfFile(target) else { return target }
+        return links.address(of: target)
     }
 
     // MARK: - Words

@@ -1,0 +1,25 @@
+// Where the links of a guide's page lead in a site: to the page of another chapter, and nowhere if the site has none.
+
+import NormaText
+
+struct DocumentLinks: Sendable {
+    /// The folder of the page's file, from the guide's.
+    var folder: String
+    /// By path of a file from the guide's folder where its page is.
+    var pages: [String: String]
+
+    /// What a link to a file beside the page becomes; nil if it leads to no page.
+    func address(of target: [UInt8]) -> [UInt8]? {
+        let path = target.prefix { $0 != UInt8(ascii: "#") }
+        let file = RelativePath(folder + String(decoding: path, as: UTF8.self)).text
+        guard let page = pages[file] ?? pages[file + "/README.md"] else { return nil }
+        return Array(page.utf8) + target[path.endIndex...]
+    }
+
+    /// Whether a link leads to a file beside the page, and not into the page, to the web or to a mailbox.
+    static func isOfFile(_ target: [UInt8]) -> Bool {
+        guard let first = target.first, first != UInt8(ascii: "#"), first != UInt8(ascii: "/") else { return false }
+        let start = target.prefix { !"/?#".utf8.contains($0) }
+        return !start.contains(UInt8(ascii: ":"))
+    }
+}
