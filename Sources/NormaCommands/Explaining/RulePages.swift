@@ -12,7 +12,11 @@ struct RulePages {
     private let guide: Guide
     private let sentences: RuleSentences
     private let cases: [String: [ExampleCase]]
+    private let taken: [String: TakenRule]
     private let lines: [[Substring]]
+
+    /// More examples nobody reads on one page.
+    private static let mostExamples = 24
 
     init(_ prepared: PreparedGuide) {
         guide = prepared.guide
@@ -22,19 +26,25 @@ struct RulePages {
             for rule in example.rules { cases[rule, default: []].append(example) }
         }
         self.cases = cases
+        taken = Dictionary(guide.takenRules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         lines = guide.documents.map { $0.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
     }
 
     /// Those that pass, in the order of the guide.
     func pages(where isWanted: (Rule) -> Bool = { _ in true }) -> [RulePage] {
-        guide.rules.filter(isWanted).compactMap(page)
+        let wanted = guide.rules.filter(isWanted)
+        var parts: [SectionReference: SectionParts] = [:]
+        for section in Set(wanted.map(\.section)) { parts[section] = self.parts(of: section) }
+        return wanted.compactMap { page(of: $0, parts[$0.section]) }
     }
 
-    func page(of rule: Rule) -> RulePage? {
-        guard let document = document(of: rule.section), let section = guide.section(rule.section) else { return nil }
-        let book = guide.name(ofGuide: document.guide)
-        let parts = parts(of: rule.section)
-        let reasons = [rule.because, parts.map { $0.prose(ofRuleAt: rule.place.position.line) } ?? section.prose]
+    private func page(of rule: Rule, _ parts: SectionParts?) -> RulePage? {
+        guard guide.documents.indices.contains(rule.section.document), let section = guide.section(rule.section) else {
+            return nil
+        }
+        let document = guide.documents[rule.section.document]
+        let book = guide.documents.first { $0.guide == document.guide }?.name ?? guide.name
+        let reasons = [rule.because, parts?.prose(ofRuleAt: rule.place.position.line)]
         var page = RulePage(
             name: rule.name,
             severity: Severity(rawValue: rule.severity.rawValue) ?? .error,
@@ -47,7 +57,7 @@ struct RulePages {
             instead: rule.instead,
             canBeTaken: document.isBuiltIn && guide.documents.first?.isBuiltIn == true
         )
-        page.notes = guide.takenRules.filter { $0.name == rule.name }.map { taken in
+        page.notes = [taken[rule.name]].compactMap(\.self).map { taken in
             "taken from \(taken.book) in \(taken.place.file), line \(taken.place.position.line)"
         }
         page.notes += guide.adjustments(of: rule.name).map { "\($0.text); \($0.because)" }
@@ -56,10 +66,6 @@ struct RulePages {
         if case .allow(let contract) = rule.form { page.picture = contract.drawing }
         page.figure = document.isBuiltIn ? RulePage.Figure(RuleFigure.of(rule.name, in: book)) : nil
         return page
-    }
-
-    private func document(of section: SectionReference) -> GuideDocument? {
-        guide.documents.indices.contains(section.document) ? guide.documents[section.document] : nil
     }
 
     private func parts(of reference: SectionReference) -> SectionParts? {
@@ -77,24 +83,28 @@ struct RulePages {
         let all = cases[rule.name] ?? []
         let own = RuleExamples(rule: rule, parts: parts).own(among: all)
         var shown: [Example] = []
-        for example in own.isEmpty ? all : own {
-            for block in example.given + example.blocks where !shown.contains(block) {
+        var left = own.isEmpty ? all[...] : own[...]
+        while shown.count < Self.mostExamples, let example = left.popFirst() {
+            for block in (example.given + example.blocks).prefix(Self.mostExamples) where !shown.contains(block) {
                 shown.append(block)
             }
         }
-        return shown.map { ExampleMarks.of(rule.name, in: fenced($0)) }
+        let blocks = shown.map { ExampleMarks.of(rule.name, in: fenced($0)) }
+        return left.isEmpty
+            ? blocks : blocks + ["… and \(ProofSummary.counted(left.count, "more example")) in the guide."]
     }
 
     /// As the document has it.
     private func fenced(_ example: Example) -> String {
         let count = example.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
         return block(example.section.document, (example.firstLine - 1)...(example.firstLine - 1 + count))
+            .joined(separator: "\n")
     }
 
     /// Lines of a document, counted from 1.
-    private func block(_ document: Int, _ range: ClosedRange<Int>) -> String {
-        guard lines.indices.contains(document), range.lowerBound > 0 else { return "" }
-        return lines[document].dropFirst(range.lowerBound - 1).prefix(range.count).joined(separator: "\n")
+    private func block(_ document: Int, _ range: ClosedRange<Int>) -> ArraySlice<Substring> {
+        guard lines.indices.contains(document), range.lowerBound > 0 else { return [] }
+        return lines[document].dropFirst(range.lowerBound - 1).prefix(range.count)
     }
 
     // MARK: - The rule's own lines
@@ -102,7 +112,7 @@ struct RulePages {
     private func source(of rule: Rule, _ parts: SectionParts) -> String? {
         let line = rule.place.position.line
         guard let range = parts.block(ofRuleAt: line) else { return nil }
-        let all = block(rule.section.document, range).split(separator: "\n", omittingEmptySubsequences: false)
+        let all = block(rule.section.document, range)
         guard let head = all.first, let end = all.last, head.split(separator: " ").dropFirst().first == "rules" else {
             return all.joined(separator: "\n")
         }
@@ -119,30 +129,24 @@ private struct RuleExamples {
     let rule: Rule
     let parts: SectionParts?
 
+    /// A good one shows how the bad ones before it should be.
     func own(among cases: [ExampleCase]) -> [ExampleCase] {
-        let isBad = cases.map { $0.kind == .bad && speaks($0) }
-        return cases.indices.filter { index in
-            let example = cases[index]
-            if example.kind == .bad { return isBad[index] }
-            guard isUnnamed(example) else { return true }
-            let bad = bad(beside: index, in: cases)
-            return bad.isEmpty ? follows(example) : bad.contains { isBad[$0] }
-        }.map { cases[$0] }
-    }
-
-    /// A good one shows how the bad ones before it should be; the first may stand before them.
-    private func bad(beside good: Int, in cases: [ExampleCase]) -> [Int] {
-        let section = cases[good].blocks.first?.section
-        let all = cases.indices.filter { cases[$0].blocks.first?.section == section && isUnnamed(cases[$0]) }
-        let before = all.prefix { $0 < good }
-        guard let last = before.last(where: { cases[$0].kind == .bad }) else {
-            return Array(all.drop { cases[$0].kind != .bad }.prefix { cases[$0].kind == .bad })
+        /// Of each heading whether the bad ones that came last speak of the rule, and whether others may follow them.
+        var bad: [SectionReference: (speaks: Bool, isOpen: Bool)] = [:]
+        return cases.filter { example in
+            guard isUnnamed(example), let section = example.blocks.first?.section else { return true }
+            guard example.kind == .bad else {
+                bad[section]?.isOpen = false
+                return bad[section]?.speaks ?? follows(example)
+            }
+            let speaks = speaks(example)
+            let before = bad[section].map { $0.isOpen && $0.speaks } ?? false
+            bad[section] = (speaks || before, true)
+            return speaks
         }
-        return before.prefix { $0 <= last }.reversed().prefix { cases[$0].kind == .bad }.map(\.self)
     }
 
     private func speaks(_ example: ExampleCase) -> Bool {
-        guard isUnnamed(example) else { return true }
         let named = example.markedLines.values.reduce(into: Set<String>()) { $0.formUnion($1) }
         return named.isEmpty ? follows(example) : named.contains(rule.name)
     }
@@ -161,9 +165,4 @@ extension RulePage.Figure {
         guard let figure else { return nil }
         self.init(right: figure.right, wrong: figure.wrong, unwanted: figure.unwanted)
     }
-}
-
-extension Guide {
-    /// The name of a guide that this one is read with.
-    func name(ofGuide number: Int) -> String { documents.first { $0.guide == number }?.name ?? name }
 }

@@ -1,93 +1,108 @@
 // The text under a heading, split by the blocks in it: what speaks of one rule there, and not of its neighbours.
 
+import NormaText
+
 /// Rules that follow each other share the examples after them. Prose before a rule speaks of that rule, and what the section begins
 /// with of those that follow at once.
 struct SectionParts {
-    fileprivate enum Piece {
-        case prose([Substring])
-        /// A block that states rules, with its number among the runs of such blocks.
-        case rules(ClosedRange<Int>, run: Int)
-        case example(ClosedRange<Int>)
+    /// A block that states rules.
+    private struct Rules {
+        var lines: ClosedRange<Int>
+        /// Its number among the runs of such blocks that no example interrupts.
+        var run: Int
+        /// The text between the block before it and this one.
+        var prose: String
     }
 
-    private var pieces: [Piece] = []
+    /// In the order of the section.
+    private var rules: [Rules] = []
+    /// The text before the first rule, and all of the text.
+    private var opening = ""
+    private var all = ""
 
-    /// Words of blocks that neither state a rule nor show an example, and that are no prose either.
+    private static let wordsOfRules: Set<String> = ["layout", "rule", "rules"]
+    private static let wordsOfExamples: Set<String> = ["before", "bad", "good", "fixed"]
+    /// Blocks that neither state a rule nor show an example, and that are no prose either.
     private static let otherWords: Set<String> = ["define", "given", "review", "take", "template"]
+    /// A longer text speaks of no single rule.
+    private static let longestText = 20_000
 
     /// - Parameters:
     ///   - lines: those below the heading, up to the next.
     ///   - firstLine: the number of the first of the lines in its document.
     init(lines: ArraySlice<Substring>, firstLine: Int) {
+        var text: [String] = []
+        /// Since the last block that states rules or shows an example.
+        var near: [String] = []
         var prose: [Substring] = []
         var block: (first: Int, fence: Substring, lines: [Substring])?
-        var run = 0
-        var hasExample = false
-        for (number, line) in zip(firstLine..., lines) {
-            guard var open = block else {
-                if let fence = Self.fence(line) { block = (number, fence, [line]) } else { prose.append(line) }
-                continue
-            }
-            open.lines.append(line)
-            block = open
-            guard Self.closes(line, open.fence) else { continue }
-            block = nil
-            let word = Self.word(of: open.lines)
-            let isRule = ["layout", "rule", "rules"].contains(word)
-            guard isRule || Self.examples.contains(word) || Self.otherWords.contains(word) else {
-                prose += open.lines
-                continue
-            }
-            pieces.append(.prose(prose))
+        var (run, hasExample) = (0, false)
+        func close() {
+            let part = Self.trimmed(prose)
             prose = []
-            if isRule {
-                if hasExample, pieces.contains(where: \.isOfRules) { run += 1 }
-                hasExample = false
-                pieces.append(.rules(open.first...number, run: run))
-            } else if Self.examples.contains(word) {
-                hasExample = true
-                pieces.append(.example(open.first...number))
+            guard !part.isEmpty else { return }
+            text.append(part)
+            near.append(part)
+        }
+        for (number, line) in zip(firstLine..., lines) {
+            if block == nil {
+                if let fence = Self.fence(line) { block = (number, fence, []) } else { prose.append(line) }
+            }
+            guard let (first, fence, _) = block else { continue }
+            block?.lines.append(line)
+            guard number > first, Self.closes(line, fence) else { continue }
+            let closed = block?.lines ?? []
+            block = nil
+            let word = Self.word(of: closed)
+            guard Self.isKnown(word) else {
+                prose += closed
+                continue
+            }
+            close()
+            if Self.wordsOfRules.contains(word) {
+                if rules.isEmpty { opening = text.joined(separator: "\n\n") } else if hasExample { run += 1 }
+                rules.append(Rules(lines: first...number, run: run, prose: near.joined(separator: "\n\n")))
+                (hasExample, near) = (false, [])
+            } else if Self.wordsOfExamples.contains(word) {
+                (hasExample, near) = (true, [])
             }
         }
-        pieces.append(.prose(prose + (block?.lines ?? [])))
+        prose += block?.lines ?? []
+        close()
+        all = text.joined(separator: "\n\n")
     }
 
-    private static let examples: Set<String> = ["before", "bad", "good", "fixed"]
+    private static func isKnown(_ word: String) -> Bool {
+        wordsOfRules.contains(word) || wordsOfExamples.contains(word) || otherWords.contains(word)
+    }
 
     // MARK: - What speaks of a rule
 
     /// Markdown: what was written about the rule at this line of the document; all of the prose if nothing was written about it alone.
     func prose(ofRuleAt line: Int) -> String {
-        guard let own = pieces.firstIndex(where: { $0.holds(line) }), case .rules(_, let run) = pieces[own],
-            let first = pieces.firstIndex(where: \.isOfRules)
-        else { return Self.prose(in: pieces[...]) }
-        let start = pieces[..<own].lastIndex { !$0.isProse }.map { $0 + 1 } ?? 0
-        let before = own == first ? Self.prose(in: pieces[..<own]) : Self.prose(in: pieces[start..<own])
-        let opening = run == 0 && own != first ? Self.prose(in: pieces[..<first]) : ""
-        let text = [opening, before].filter { !$0.isEmpty }.joined(separator: "\n\n")
-        return text.isEmpty ? Self.prose(in: pieces[...]) : text
-    }
-
-    private static func prose(in pieces: ArraySlice<Piece>) -> String {
-        pieces.map { piece -> String in
-            if case .prose(let lines) = piece { return lines.joined(separator: "\n").trimmingBlankLines }
-            return ""
-        }.filter { !$0.isEmpty }.joined(separator: "\n\n")
+        guard let index = index(ofRuleAt: line) else { return Self.bearable(all) }
+        let start = rules[index].run == 0 ? opening : ""
+        let parts = index == 0 ? [start] : [start, rules[index].prose]
+        let text = parts.map(Self.bearable).filter { !$0.isEmpty }.joined(separator: "\n\n")
+        return text.isEmpty ? Self.bearable(all) : text
     }
 
     /// Whether an example follows the rule, or one that the rule follows at once; those before all rules are for the first of them.
     func isExample(at line: Int, ofRuleAt rule: Int) -> Bool {
-        guard let own = pieces.first(where: { $0.holds(rule) }), case .rules(_, let run) = own else { return true }
-        var current = 0
-        for case .rules(let lines, let run) in pieces where lines.lowerBound < line { current = run }
-        return current == run
+        guard let index = index(ofRuleAt: rule) else { return true }
+        let next = rules.partitioningIndex { $0.lines.lowerBound > line }
+        return (next == 0 ? 0 : rules[next - 1].run) == rules[index].run
     }
 
     /// The lines of the block that states the rule at this line.
-    func block(ofRuleAt line: Int) -> ClosedRange<Int>? {
-        for case .rules(let lines, _) in pieces where lines.contains(line) { return lines }
-        return nil
+    func block(ofRuleAt line: Int) -> ClosedRange<Int>? { index(ofRuleAt: line).map { rules[$0].lines } }
+
+    private func index(ofRuleAt line: Int) -> Int? {
+        let index = rules.partitioningIndex { $0.lines.upperBound >= line }
+        return rules.indices.contains(index) && rules[index].lines.contains(line) ? index : nil
     }
+
+    private static func bearable(_ text: String) -> String { text.utf8.count > longestText ? "" : text }
 
     // MARK: - Fences
 
@@ -110,23 +125,8 @@ struct SectionParts {
         guard let run = fence(line), run.first == open.first, run.count >= open.count else { return false }
         return line.drop { $0 == " " || $0 == "\t" }.dropFirst(run.count).allSatisfy(\.isWhitespace)
     }
-}
 
-extension SectionParts.Piece {
-    fileprivate var isOfRules: Bool {
-        if case .rules = self { return true }
-        return false
-    }
-
-    fileprivate var isProse: Bool {
-        if case .prose = self { return true }
-        return false
-    }
-
-    fileprivate func holds(_ line: Int) -> Bool {
-        if case .rules(let lines, _) = self { return lines.contains(line) }
-        return false
-    }
+    private static func trimmed(_ lines: [Substring]) -> String { lines.joined(separator: "\n").trimmingBlankLines }
 }
 
 extension String {

@@ -4,9 +4,27 @@ import NormaFindings
 import NormaText
 
 struct BookPages {
-    let book: Book
-    let addresses: BookAddresses
-    let generator: String
+    private let book: Book
+    private let addresses: BookAddresses
+    private let generator: String
+    private let rules: [String: RulePage]
+    /// By path of a file from the guide's folder its page.
+    private let pages: [String: String]
+    /// By rule the page that states it, or takes it.
+    private let homes: [String: Book.Page]
+
+    init(_ book: Book, addresses: BookAddresses, generator: String) {
+        self.book = book
+        self.addresses = addresses
+        self.generator = generator
+        rules = Dictionary(book.rules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let files = book.pages.map { page in
+            (page.chapter.map { $0 + ".md" } ?? "README.md", addresses.page(of: page.chapter))
+        }
+        pages = Dictionary(files, uniquingKeysWith: { first, _ in first })
+        let homes = book.pages.flatMap { page in page.rules.map { ($0.name, page) } }
+        self.homes = Dictionary(homes, uniquingKeysWith: { first, _ in first })
+    }
 
     var files: [BookSite.File] {
         book.pages.map(file) + book.rules.map(file)
@@ -29,8 +47,7 @@ struct BookPages {
     private func file(of page: Book.Page) -> BookSite.File {
         let path = addresses.page(of: page.chapter)
         let up = BookAddresses.up(from: path)
-        let known = Dictionary(book.rules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        let stated = page.rules.compactMap { line, name in known[name].map { (line, $0) } }
+        let stated = page.rules.compactMap { line, name in rules[name].map { (line, $0) } }
         let markup = GuideMarkup(
             page.text,
             cards: stated.map { line, rule in (line, card(rule, up: up)) },
@@ -94,12 +111,8 @@ struct BookPages {
 
     /// Links to files of the guide, as a page in `up` has them.
     private func links(from chapter: String?, up: String) -> DocumentLinks {
-        var pages: [String: String] = [:]
-        for page in book.pages {
-            pages[page.chapter.map { $0 + ".md" } ?? "README.md"] = up + addresses.page(of: page.chapter)
-        }
         let folder = chapter?.lastSlash.map { chapter?[...$0] ?? "" } ?? ""
-        return DocumentLinks(folder: String(folder), pages: pages)
+        return DocumentLinks(folder: String(folder), up: up, pages: pages)
     }
 
     // MARK: - Rules
@@ -107,7 +120,7 @@ struct BookPages {
     private func file(of rule: RulePage) -> BookSite.File {
         let path = addresses.rule(rule.name) ?? BookAddresses.first
         let up = BookAddresses.up(from: path)
-        let page = book.pages.first { page in page.rules.contains { $0.name == rule.name } } ?? book.pages.first
+        let page = homes[rule.name] ?? book.pages.first
         let markup = GuideMarkup(
             rule.details,
             cards: [],

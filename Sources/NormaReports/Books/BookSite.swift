@@ -29,7 +29,7 @@ package struct BookSite {
     package var files: [File] {
         let style = File(path: "style.css", text: PageAssets.style + "\n" + Picture.style + "\n" + BookAssets.style)
         let pages = zip(books, addresses).flatMap { book, addresses in
-            BookPages(book: book, addresses: addresses, generator: generator).files
+            BookPages(book, addresses: addresses, generator: generator).files
         }
         let files = ([style, index] + pages).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         return files + [File(path: Self.listName, text: Self.list(of: files.map(\.path)))]

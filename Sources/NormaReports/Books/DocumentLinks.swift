@@ -5,6 +5,8 @@ import NormaText
 struct DocumentLinks: Sendable {
     /// The folder of the page's file, from the guide's.
     var folder: String
+    /// How one gets from the page to the folder that the pages' paths are given from.
+    var up: String
     /// By path of a file from the guide's folder where its page is.
     var pages: [String: String]
 
@@ -13,7 +15,7 @@ struct DocumentLinks: Sendable {
         let path = target.prefix { $0 != UInt8(ascii: "#") }
         let file = RelativePath(folder + String(decoding: path, as: UTF8.self)).text
         guard let page = pages[file] ?? pages[file + "/README.md"] else { return nil }
-        return Array(page.utf8) + target[path.endIndex...]
+        return Array((up + page).utf8) + target[path.endIndex...]
     }
 
     /// Whether a link leads to a file beside the page, and not into the page, to the web or to a mailbox.
