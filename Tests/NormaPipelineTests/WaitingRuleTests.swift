@@ -143,6 +143,17 @@ struct WaitingRuleTests {
         #expect(try self.result(waits: false).findings.count == 7)
     }
 
+    @Test("A rule waits for the place that its subject names by a trait")
+    func placeInTrait() throws {
+        let subject = "{ file: any, in: production, not: { any: [{ in: [Networking, tests] }, { file: Mocks }] } }"
+        let base = Self.base.replacing("every: \(subject)", with: "every: elsewhere")
+            .replacing("roles:\n", with: "traits:\n  elsewhere: \(subject)\nroles:\n")
+        #expect(base.contains("every: elsewhere"))
+        let result = try result(base: base)
+        #expect(result.findings.map(\.rule) == ["connections-are-for-clients"])
+        #expect(result.silence.waiting.first?.rules.contains("requests-are-for-networking") == true)
+    }
+
     @Test("A rule speaks as soon as its place is there, under any of its folders")
     func oneIsThere() throws {
         var files = Self.app

@@ -37,8 +37,8 @@ struct WaitingRules {
         switch rule.form {
         case .every(_, must: let wanted): demanded(by: wanted)
         case .exactly(let left, are: let right): demanded(by: left) ?? demanded(by: right)
-        case .only(let allowed, may: _): permitted(by: allowed)
-        case .everyNot(let scope, mustNot: _): scope.isOfOnePlace ? nil : spared(by: scope)
+        case .only(let allowed, may: _): permitted(by: opened(allowed))
+        case .everyNot(let scope, mustNot: _): awaited(byThingsOutside: opened(scope))
         case .check, .layers, .allow, .independent, .acyclic, .covered, .layout: nil
         }
     }
@@ -69,6 +69,25 @@ struct WaitingRules {
         depth += 1
         defer { depth -= 1 }
         return demanded(by: role.description)
+    }
+
+    private mutating func awaited(byThingsOutside scope: Description) -> MissingThing? {
+        scope.isOfOnePlace ? nil : spared(by: scope)
+    }
+
+    /// With traits written out: one is only a name for a part of the rule. A role is more, since it is known wherever it is.
+    private func opened(_ description: Description, depth: Int = 0) -> Description {
+        description.folded(
+            { leaf in
+                guard case .role(let name, _) = leaf, let index = context.roles.index(of: name), depth < Self.mostRoles,
+                    context.roles.definitions[index].isTrait
+                else { return leaf }
+                return opened(context.roles.definitions[index].description, depth: depth + 1)
+            },
+            all: { parts in .all(parts.flatMap { part in if case .all(let inner) = part { inner } else { [part] } }) },
+            any: { .any($0) },
+            not: { .not($0) }
+        )
     }
 
     /// What is not in a place must not do something: only what is in it may.
