@@ -21,7 +21,8 @@ enum DemandText {
         return cut.map { text[..<$0] + " …" } ?? text
     }
 
-    private static func withShortRows(_ text: String) -> String {
+    /// The text with long rows and long pieces of code cut short, and all the rest of it.
+    static func withShortRows(_ text: String) -> String {
         var result = ""
         var row: [String] = []
         var separators: [String] = []

@@ -52,7 +52,7 @@ struct RulePages {
             chapter: document.chapter,
             headings: section.titlePath,
             place: "\(document.file), line \(rule.place.position.line)",
-            sentence: DemandText.shortened(sentences.text(of: rule)),
+            sentence: DemandText.withShortRows(sentences.text(of: rule)),
             reason: reasons.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "\n\n"),
             instead: rule.instead,
             canBeTaken: document.isBuiltIn && guide.documents.first?.isBuiltIn == true
@@ -134,7 +134,7 @@ private struct RuleExamples {
         /// Of each heading whether the bad ones that came last speak of the rule, and whether others may follow them.
         var bad: [SectionReference: (speaks: Bool, isOpen: Bool)] = [:]
         return cases.filter { example in
-            guard isUnnamed(example), let section = example.blocks.first?.section else { return true }
+            guard isShared(example), let section = example.blocks.first?.section else { return true }
             guard example.kind == .bad else {
                 bad[section]?.isOpen = false
                 return bad[section]?.speaks ?? follows(example)
@@ -151,11 +151,13 @@ private struct RuleExamples {
         return named.isEmpty ? follows(example) : named.contains(rule.name)
     }
 
-    /// No word beside it says which rule it is about.
-    private func isUnnamed(_ example: ExampleCase) -> Bool { example.blocks.allSatisfy { $0.rule == nil } }
+    /// Neither a word beside it nor its heading says that it is about this rule alone.
+    private func isShared(_ example: ExampleCase) -> Bool { example.blocks.contains { $0.rules.count != 1 } }
 
     private func follows(_ example: ExampleCase) -> Bool {
-        guard let block = example.blocks.first, block.section == rule.section, let parts else { return true }
+        guard let block = example.blocks.first, block.rules.isEmpty, block.section == rule.section, let parts else {
+            return true
+        }
         return parts.isExample(at: block.firstLine, ofRuleAt: rule.place.position.line)
     }
 }
