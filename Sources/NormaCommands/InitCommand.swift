@@ -35,7 +35,7 @@ struct InitCommand: ParsableCommand {
 
     @Flag(
         name: .long,
-        help: "Puts the guide's Markdown into the folder as GUIDE.md, to be edited; .norma.yml names the copy."
+        help: "Puts the guide's pages into the folder `Guide`, to be edited; .norma.yml names the copy."
     )
     var copy = false
 
@@ -95,7 +95,7 @@ struct InitCommand: ParsableCommand {
         let content: String
     }
 
-    private static let copyName = "GUIDE.md"
+    private static let copyName = "Guide"
 
     private func plan(for guide: String) throws -> [PlannedFile] {
         var files: [PlannedFile] = []
@@ -106,7 +106,8 @@ struct InitCommand: ParsableCommand {
                     suggestion: "leave --copy out, or take one of `norma guide list`"
                 )
             }
-            files.append(PlannedFile(name: Self.copyName, content: builtIn.text))
+            files.append(PlannedFile(name: Self.copyName + "/README.md", content: builtIn.text))
+            files += builtIn.chapters.map { PlannedFile(name: "\(Self.copyName)/\($0.path)", content: $0.text) }
         }
         let head = "# What `norma check` does here; see docs/configuration.md.\n"
         let configuration = head + "guide: \(copy ? Self.copyName : Self.quoted(guide))\n"
@@ -143,18 +144,17 @@ struct InitCommand: ParsableCommand {
             }
             return Terminal.print(text + "\n" + shown.joined(separator: "\n"))
         }
-        for file in files {
-            let path = workspace.root + "/" + file.name
-            do {
-                try FileSystem.create(path, bytes: Array(file.content.utf8))
-            } catch {
-                throw CommandFailure("`\(path)` can't be written (\(error.reason))")
-            }
+        do throws(FileSystem.WriteFailure) {
+            try FileSystem.writeTogether(
+                files.map { PlannedWrite(path: workspace.root + "/" + $0.name, bytes: Array($0.content.utf8)) }
+            )
+        } catch {
+            throw CommandFailure("`\(FileSystem.shown(error.path))` can't be written (\(error.reason))")
         }
         Terminal.noteWrittenFiles()
-        let names = files.map(\.name).joined(separator: " and ")
+        let names = (copy ? ["\(Self.copyName)/"] : []) + [TreeLocation.configurationName]
         let guide = files.last?.content.split(separator: "\n").last ?? ""
-        Terminal.print(text + "Wrote \(names) in \(workspace.root) with `\(guide)`. \(next)")
+        Terminal.print(text + "Wrote \(names.joined(separator: " and ")) in \(workspace.root) with `\(guide)`. \(next)")
     }
 
     private static func refuse(existing name: String, in workspace: DiskWorkspace, _ way: String) throws {

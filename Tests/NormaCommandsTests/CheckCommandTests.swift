@@ -206,7 +206,7 @@ struct CheckCommandTests {
         let tree = try TemporaryTree(["Sources/App/TinyApp.swift": "struct Tiny {}\n"])
         let first = try CommandLineRun(["init", "--guide", "boundaries", "--copy"], in: tree.root)
         #expect(first.status == 0, "\(first.errors)")
-        let copy = try String(contentsOfFile: tree.root + "/GUIDE.md", encoding: .utf8)
+        let copy = try String(contentsOfFile: tree.root + "/Guide/README.md", encoding: .utf8)
         #expect(copy.contains("name: boundaries"))
         let check = try CommandLineRun(["check"], in: tree.root)
         #expect(check.status != 2, "\(check.errors)")

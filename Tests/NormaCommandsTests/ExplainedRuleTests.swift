@@ -163,7 +163,7 @@ struct ExplainedRuleTests {
     @Test("of a built-in rule says how to take it, and how often it was right")
     func builtIn() throws {
         let output = try run("explain", "no-force-unwraps").output
-        #expect(output.contains("\n```yaml take from=clean-packages\n- no-force-unwraps\n```\n"))
+        #expect(output.contains("\n```yaml take from=swift-style\n- no-force-unwraps\n```\n"))
         #expect(output.contains("findings of it were judged by people"))
     }
 

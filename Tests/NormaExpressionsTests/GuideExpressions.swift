@@ -3,11 +3,13 @@
 import NormaBuiltIns
 
 enum GuideExpressions {
+    private static let pages = (BuiltInGuides.all + BuiltInGuides.parts).flatMap { [$0.text] + $0.chapters.map(\.text) }
+
     /// All that stands between `"/` and `/"` or `'/` and `/'`, values put in, each once.
     static func all() -> [String] {
         var found: Set<String> = []
-        for guide in BuiltInGuides.all {
-            for line in guide.text.split(separator: "\n") {
+        for page in pages {
+            for line in page.split(separator: "\n") {
                 for quote in ["\"", "'"] { found.formUnion(expressions(in: line, quote: quote)) }
             }
         }
@@ -26,10 +28,10 @@ enum GuideExpressions {
     /// Lines of the guides and whole examples, of a length that the other engine can do in no time.
     static func texts() -> [String] {
         var texts: [String] = [""]
-        for guide in BuiltInGuides.all {
-            let blocks = guide.text.split(separator: "```").map(String.init)
+        for page in pages {
+            let blocks = page.split(separator: "```").map(String.init)
             texts += blocks.enumerated().filter { $0.offset % 19 == 0 && $0.element.utf8.count < 240 }.map(\.element)
-            let lines = guide.text.split(separator: "\n").map(String.init)
+            let lines = page.split(separator: "\n").map(String.init)
             texts += lines.enumerated().filter { $0.offset % 97 == 0 && $0.element.utf8.count < 160 }.map(\.element)
         }
         return texts

@@ -96,7 +96,7 @@ struct ChapterTests {
         let guide = try own.read(among: [Book("book", files)])
         #expect(guide.rules.map(\.name) == ["final-things"])
         #expect(guide.documents.map(\.name) == ["own", "book", "book/kinds", "book/words", "book/proofs/types"])
-        #expect(guide.documents.map(\.chapter) == [nil, nil, "types", "words", nil])
+        #expect(guide.documents.map(\.chapter) == [nil, nil, "types", "words", "proofs/types"])
     }
 
     @Test("is inherited by a chapter, with the words of its README and of what that extends, but no other rules")

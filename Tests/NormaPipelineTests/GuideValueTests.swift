@@ -17,7 +17,7 @@ struct GuideValueTests {
     @Test("Each of them changes the rules when a guide that extends it declares it anew", arguments: names)
     func eachChangesTheRules(name: String) throws {
         let builtIn = try #require(BuiltInGuides.named(name))
-        let values = DeclaredValue.all(in: builtIn.text)
+        let values = DeclaredValue.all(in: ([builtIn.text] + builtIn.chapters.map(\.text)).joined(separator: "\n"))
         #expect(!values.isEmpty)
         let known = try extended(name)
         let users = try OtherWords.guide(extending: name, with: [:]).guide.words

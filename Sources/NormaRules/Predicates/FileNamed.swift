@@ -64,7 +64,7 @@ struct FileNamedPredicate: Predicate {
         let file = context.file(of: subject).map { "`\(context.path(of: $0).name)`" } ?? "no file"
         let wanted = Plan.listed(patterns.map { "`\(fileName($0.described(with: captures)))`" }, with: "or")
         return [
-            Evidence(at: subject, "stands in \(file), not in \(wanted)", detail: detail(given: captures), in: context)
+            Evidence(at: subject, "is in \(file), not in \(wanted)", detail: detail(given: captures), in: context)
         ]
     }
 

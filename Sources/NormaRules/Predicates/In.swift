@@ -118,7 +118,7 @@ struct InPredicate: Predicate {
     }
 
     func statement(given captures: Captures) -> String { "lies in " + words(captures) }
-    func denial(given captures: Captures) -> String { "does not lie in " + words(captures) }
+    func denial(given captures: Captures) -> String { "is not in " + words(captures) }
     func clause(given captures: Captures) -> String { "in " + words(captures) }
     func detail(given captures: Captures) -> String { "in " + words(captures) }
 }

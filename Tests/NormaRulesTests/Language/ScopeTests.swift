@@ -36,7 +36,7 @@ struct ScopeTests {
             ["Legacy/A.swift": "import UIKit\n", "New/B.swift": "import UIKit\n"]
         )
         #expect(
-            check.found == ["Legacy/A.swift:1 `A.swift` imports `UIKit`; only what does not lie in `Legacy/**` may"]
+            check.found == ["Legacy/A.swift:1 `A.swift` imports `UIKit`; only what is not in `Legacy/**` may"]
         )
     }
 
