@@ -96,7 +96,8 @@ struct GuideFolder {
                 let status = FileSystem.status(of: path + "/" + below)
                 if let status, status.kind == .folder {
                     // Below `templates/` are pages of templates, and further down the files that they write.
-                    guard name != "templates" || folder.isEmpty, folder != "templates/", below.count(where: { $0 == "/" }) < Self.depth,
+                    guard name != "templates" || folder.isEmpty, folder != "templates/",
+                        below.count(where: { $0 == "/" }) < Self.depth,
                         entered.insert(status.identity).inserted
                     else { continue }
                     waiting.append(below + "/")

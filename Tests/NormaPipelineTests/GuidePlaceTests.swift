@@ -56,7 +56,7 @@ struct GuidePlaceTests {
         let places = guide.definitions.places.filter { !$0.homes.isEmpty }
         try #require(!places.isEmpty)
         let folders = Set(places.flatMap { $0.homes.flatMap { $0.text.split(separator: "/").map(String.init) } })
-            .filter { !$0.contains { "{*?".contains($0) } }
+            .filter { !$0.contains { "{*?.".contains($0) } }
         var elsewhere: [String: String] = [:]
         for (number, place) in places.enumerated() {
             let holes = Set(place.homes.flatMap(\.placeholders)).sorted().map { "/{\($0)}" }.joined()

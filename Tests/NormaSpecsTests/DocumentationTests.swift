@@ -35,7 +35,10 @@ struct DocumentationTests {
         guard guide.guide.documents.count == 1 else {
             // What is inherited is proven by its own guide.
             let own = guide.guide.relaxations.filter { !guide.guide.isInherited(file: $0.place.file) }
-            #expect(own.count == (guide.guide.rules.contains { $0.name == "no-result-handlers" } ? 1 : 5), "\(own.map(\.text))")
+            #expect(
+                own.count == (guide.guide.rules.contains { $0.name == "no-result-handlers" } ? 1 : 5),
+                "\(own.map(\.text))"
+            )
             #expect(InheritedProof(guide).problems.isEmpty)
             return
         }

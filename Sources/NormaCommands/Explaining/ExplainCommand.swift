@@ -51,7 +51,9 @@ struct ExplainCommand: ParsableCommand {
     /// The guide that is named or configured; without one every built-in guide, because no code can say which one is meant.
     private func guidesToAsk() throws -> [PreparedGuide] {
         if guide.guide == nil, try CheckedTree(paths: []).configuration.guide == nil {
-            return try (BuiltInGuides.parts + BuiltInGuides.all).map { try GuideLoading.guide(from: GuideLoading.builtIn($0)) }
+            return try (BuiltInGuides.parts + BuiltInGuides.all).map {
+                try GuideLoading.guide(from: GuideLoading.builtIn($0))
+            }
         }
         return [try GuideArgument.load(guide.guide)]
     }
