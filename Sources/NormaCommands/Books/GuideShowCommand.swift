@@ -101,7 +101,7 @@ extension GuideCommand {
 }
 
 extension GuideArgument {
-    /// All built-in guides, and the parts that they share if these have rules.
+    /// All built-in guides, and the parts that they share.
     static func builtIn() throws -> [PreparedGuide] {
         try (BuiltInGuides.all + BuiltInGuides.parts).map { try GuideLoading.guide(from: GuideLoading.builtIn($0)) }
     }

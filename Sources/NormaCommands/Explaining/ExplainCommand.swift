@@ -1,7 +1,6 @@
 // `norma explain`: the guide's own words about a rule.
 
 import ArgumentParser
-import NormaBuiltIns
 import NormaGuide
 import NormaPipeline
 import NormaReports
@@ -51,9 +50,7 @@ struct ExplainCommand: ParsableCommand {
     /// The guide that is named or configured; without one every built-in guide, because no code can say which one is meant.
     private func guidesToAsk() throws -> [PreparedGuide] {
         if guide.guide == nil, try CheckedTree(paths: []).configuration.guide == nil {
-            return try (BuiltInGuides.parts + BuiltInGuides.all).map {
-                try GuideLoading.guide(from: GuideLoading.builtIn($0))
-            }
+            return try GuideArgument.builtIn()
         }
         return [try GuideArgument.load(guide.guide)]
     }
