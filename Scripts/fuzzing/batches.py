@@ -145,7 +145,7 @@ def a_guide(sources, random, index):
     if kind < 0.95:
         _, section = random.choice(sources.sections)
         return f"---\nnorma: 2\nname: part\nextends: [{seeds.GUIDES[index % 5]}]\n---\n\n# Part\n\n".encode() + section
-    return random.choice(sources.guides).read_bytes()[:350_000]
+    return random.choice(sources.texts)[:350_000]
 
 
 def mutated_guide(sources, random, index):

@@ -23,16 +23,30 @@ class Seeds:
         self.manifests = [path for path in self.swift if path.name in ("Package.swift", "Project.swift", "Workspace.swift")]
         self.projects = [path for folder in outside for path in found(folder, ".pbxproj", leaving=())]
         self.specs = found(root / "Tests" / "Specs", ".md", leaving=())
-        self.guides = [root / "Guides" / f"{name}.md" for name in GUIDES] + found(root / "Corpus", ".md", leaving=())
-        self.guides += [root / "Tests" / "Scaffolds" / "derived" / "GUIDE.md", root / "ARCHITECTURE.md"]
+        self.guides = found(root / "Corpus", ".md", leaving=()) + [root / "Tests" / "Scaffolds" / "derived" / "GUIDE.md", root / "ARCHITECTURE.md"]
         self.examples = sorted(path for path in (root / "Examples").iterdir() if path.is_dir())
+
+    @functools.cached_property
+    def books(self):
+        """Each built-in guide as one text, its pages one after the other: `{name: text}`."""
+        return {name: one_page(self.root / "Guides" / name) for name in GUIDES}
+
+    @functools.cached_property
+    def texts(self):
+        """Every guide: the built-in ones, those of the corpus, our own."""
+        return [*self.books.values(), *(path.read_bytes() for path in self.guides)]
+
+    @functools.cached_property
+    def documents(self):
+        """The texts of all specs and guides."""
+        return [path.read_bytes() for path in self.specs] + self.texts
 
     @functools.cached_property
     def blocks(self):
         """Blocks of specs and guides that stand for a file, with its path: `[(path, text)]`."""
         result = []
-        for document in self.specs + self.guides:
-            for _, info, text in FENCE.findall(document.read_bytes()):
+        for document in self.documents:
+            for _, info, text in FENCE.findall(document):
                 words = info.split()
                 if not words or len(words) < 2 or words[1] not in (b"given", b"bad", b"good", b"fixed"):
                     continue
@@ -44,8 +58,8 @@ class Seeds:
 
     @functools.cached_property
     def fences(self):
-        """All fenced blocks of specs and guides: `[(what stands behind the fence, text)]`."""
-        return [(info, text) for path in self.specs + self.guides for _, info, text in FENCE.findall(path.read_bytes())]
+        """All fenced blocks of specs and guides: `[(what follows the fence, text)]`."""
+        return [(info, text) for document in self.documents for _, info, text in FENCE.findall(document)]
 
     def named(self, *endings):
         return self._named(endings)
@@ -58,8 +72,7 @@ class Seeds:
     def sections(self):
         """Built-in guides by parts: `[(definitions, section)]`, each section with its heading."""
         result = []
-        for name in GUIDES:
-            text = (self.root / "Guides" / f"{name}.md").read_bytes()
+        for text in self.books.values():
             defined = definitions(text)
             starts = [match.start() for match in re.finditer(rb"^#{2,3} ", text, re.MULTILINE)] + [len(text)]
             result += [(defined, text[start:end]) for start, end in zip(starts, starts[1:]) if end - start < LARGEST]
@@ -69,8 +82,7 @@ class Seeds:
     def template_sets(self):
         """`[(name of the set, values of its inputs, guide)]`, each guide without its examples, which no template needs."""
         result = []
-        for document in self.guides:
-            text = document.read_bytes()
+        for text in self.texts:
             bare = FENCE.sub(lambda match: b"" if match[2].split()[1:2] in ([b"given"], [b"bad"], [b"good"], [b"fixed"]) else match[0], text)
             bare = re.sub(rb"\n{3,}", b"\n\n", bare)
             for match in FENCE.finditer(text):
@@ -109,6 +121,13 @@ def samples(block):
             value = re.sub(rb"^\[|\]$|\"", b"", value)
             result.append(name + b"=" + value)
     return result
+
+
+def one_page(folder):
+    """The pages of a guide's folder as one text with the first page's front matter."""
+    first = (folder / "README.md").read_bytes()
+    others = [path.read_bytes() for path in found(folder, ".md", leaving=()) if path != folder / "README.md"]
+    return b"\n".join([first, *(re.sub(rb"\A---\n.*?\n---\n", b"", text, flags=re.DOTALL) for text in others)])
 
 
 def definitions(text):
