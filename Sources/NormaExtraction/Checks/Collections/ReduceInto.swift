@@ -1,14 +1,14 @@
-// Sees `reduce([]) { }`.
+// Finds `reduce([]) { }`.
 
 import SwiftSyntax
 
 enum ReduceInto: Check {
     static let identifier = "reduce-into"
-    static let summary = "A collection is gathered by `reduce` with a copy at every step."
+    static let summary = "A collection is built by `reduce` with a copy at every step."
     static let documentation =
         """
-        `reduce(into:)` changes one value in place. Seen are calls whose first value is a literal of a list, a dictionary or a text, or
-        makes an `Array`, `Dictionary` or `Set`.
+        `reduce(into:)` changes one value in place. Reports calls whose first argument is an array, dictionary or string literal, or
+        an initializer of `Array`, `Dictionary` or `Set`.
 
         ```swift bad
         let names = items.reduce([]) { $0 + [$1.name] }

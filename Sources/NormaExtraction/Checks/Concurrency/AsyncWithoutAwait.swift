@@ -1,4 +1,4 @@
-// Sees `async` functions that wait for nothing.
+// Finds `async` functions that await nothing.
 
 import NormaText
 import SwiftSyntax
@@ -9,9 +9,9 @@ enum AsyncWithoutAwait: Check {
     static let details = DetailShape.names
     static let documentation =
         """
-        Every caller must wait for it, and it could just run. Seen are functions, initializers and getters with a body; overrides, tests and
-        those of a protocol are not, nor functions that a type with a superclass or a protocol doesn't keep private: these may be asked for.
-        The detail is the name.
+        Every caller has to await it, although it could simply run. Reports functions, initializers and getters with a body, except
+        overrides, tests and members of protocols. A member of a type with a superclass or a conformance is reported only if it is
+        private: otherwise the superclass or the protocol may ask for `async`. The detail is the name.
 
         ```swift bad
         func total() async -> Int { 5 }
@@ -53,7 +53,7 @@ enum AsyncWithoutAwait: Check {
         }
     }
 
-    /// By a protocol or a superclass that the declaration around it names.
+    /// Required by a protocol or a superclass that the enclosing declaration names.
     private static func mayBeAskedFor(_ function: FunctionDeclSyntax) -> Bool {
         if function.modifiers.plain(.private) != nil { return false }
         let holder = function.parent?.parent?.parent?.parent?.asProtocol((any DeclGroupSyntax).self)

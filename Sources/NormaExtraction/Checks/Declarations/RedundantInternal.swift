@@ -1,17 +1,17 @@
-// Sees `internal` where it says what is so anyway.
+// Finds a redundant `internal`.
 
 import NormaText
 import SwiftSyntax
 
 enum RedundantInternal: Check {
     static let identifier = "redundant-internal"
-    static let summary = "A declaration says `internal`, which it is without the word."
+    static let summary = "A declaration states `internal`, which is the default."
     static let details = DetailShape.names
     static let documentation =
         """
-        The word says nothing, and makes those that say something harder to find. It is not seen on imports, setters and
-        initializers' neighbours with `@usableFromInline`, and in extensions that state a level: there it changes something. The
-        detail is the name of what is declared.
+        The modifier adds nothing, and hides the modifiers that do. It isn't reported on imports, on setters, on declarations with
+        `@usableFromInline`, and in extensions that state a level: there it makes a difference. The detail is the name of the
+        declaration.
 
         ```swift bad
         internal struct Cart {

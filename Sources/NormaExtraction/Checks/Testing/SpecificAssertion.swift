@@ -1,4 +1,4 @@
-// The assertion that is made for what another asks, as `xct-specific-matcher` proposes it.
+// The specific assertion that `xct-specific-matcher` proposes instead of a general one.
 
 import NormaText
 import SwiftSyntax
@@ -13,7 +13,7 @@ struct SpecificAssertion {
         self.name = name
     }
 
-    /// An optional can be compared and not asserted, so somebody looks.
+    /// An optional can be compared but not asserted, so the fix needs review.
     func fix(_ source: SourceText) -> Fix? {
         name == "XCTAssertEqual" || name == "XCTAssertNotEqual" ? fixOfSides(source) : fixOfComparison(source)
     }
