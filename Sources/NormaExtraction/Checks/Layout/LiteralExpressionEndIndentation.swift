@@ -5,7 +5,7 @@ import SwiftSyntax
 
 enum LiteralExpressionEndIndentation: Check {
     static let identifier = "literal-expression-end-indentation"
-    static let summary = "The closing bracket of an array or dictionary literal isn't indented like the line of its opening one."
+    static let summary = "The closing bracket of a literal isn't indented like the line of its opening bracket."
     static let documentation =
         """
         Aligned brackets show at a glance what a bracket closes. Reports multiline literals whose first element and closing bracket
