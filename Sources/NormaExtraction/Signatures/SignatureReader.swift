@@ -4,7 +4,7 @@ import NormaFacts
 import SwiftSyntax
 
 package enum SignatureReader {
-    /// What the types of a file declare. Never fails: a file that the parser must not see declares nothing.
+    /// The declarations in the types of a file. Never fails: a file that is too deep for the parser declares nothing.
     ///
     /// The parser is recursive: call it on a thread with several megabytes of stack. Cost: one parse.
     package static func signatures(of bytes: [UInt8]) -> FileSignatures {
