@@ -100,7 +100,7 @@ struct XcodeMembers {
         let path = file.text("path") ?? file.id
         let message =
             tree == "<absolute>"
-            ? "`\(path)` is a path of one machine; the file is taken to be outside of the tree"
+            ? "`\(path)` is a path of one machine; the file is taken to be outside the tree"
             : "the folder of `\(path)` is unknown: it is in no group with a known folder"
         contents.notes.note(message, at: file.range)
     }

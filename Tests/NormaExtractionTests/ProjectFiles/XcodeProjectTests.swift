@@ -60,7 +60,7 @@ struct XcodeProjectTests {
             ]
         )
         #expect(
-            notes(facts) == ["`/Users/me/D.swift` is a path of one machine; the file is taken to be outside of the tree"]
+            notes(facts) == ["`/Users/me/D.swift` is a path of one machine; the file is taken to be outside the tree"]
         )
     }
 

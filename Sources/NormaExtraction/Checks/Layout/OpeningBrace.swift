@@ -10,6 +10,7 @@ enum OpeningBrace: Check {
         """
         The brace belongs to the head before it. Reports the braces of declarations, statements, accessors and trailing closures;
         what follows a brace doesn't matter. A brace on the line below a multiline head is left alone: formatters write it so.
+
         ```swift bad
         func run()
         {
