@@ -11,7 +11,6 @@ enum ImplicitReturn: Check {
         """
         A body of one expression returns its value without `return`. The detail is `closure`, `function`, `getter` or `subscript`,
         which a rule can `allow`.
-        which a rule can `allow`.
 
         ```swift bad
         func price() -> Int { return 5 }

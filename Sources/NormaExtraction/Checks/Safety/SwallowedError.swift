@@ -16,6 +16,7 @@ enum SwallowedError: Check {
         The detail says what happens to the error: `empty`, a `catch` does nothing; `logged`, it only prints or logs; `reset`, it
         only ends the waiting (`isLoading = false`, `state = .idle`, `spinner.stop()`); `dropped`, a `try?` whose result is unused;
         `optional`, a `try? await` whose value is used and whose error isn't. `allow: [optional]` exempts the last.
+
         ```swift bad
         func load() async {
             do { items = try await store.items() } catch {}

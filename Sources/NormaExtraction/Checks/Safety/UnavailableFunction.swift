@@ -13,6 +13,7 @@ enum UnavailableFunction: Check {
         that call `fatalError`, `abort` or `preconditionFailure` as a separate statement, return nothing before, and don't return
         `Never`. A member that a protocol or superclass may require has no fix, because it has to be available; `init?(coder:)` has
         one.
+
         ```swift bad
         required init?(coder: NSCoder) {
             fatalError("init(coder:) is not used")

@@ -13,6 +13,7 @@ enum TestWithoutExpectation: Check {
         `#expect`, `#require`, an assertion, `Issue.record` or a wait. A recorded issue inside `withKnownIssue`, as `norma new
         tests` writes it, isn't an expectation, and neither is a skip. A test that throws expects that nothing is thrown, and a test
         that calls a function of another file may expect something there: such tests aren't reported.
+
         ```swift bad
         @Test func load() async {
             let result = try? await service.load()
