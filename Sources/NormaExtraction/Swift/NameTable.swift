@@ -1,4 +1,4 @@
-// Gives every distinct text of a file a number, without making a string for one that is known already.
+// Gives every distinct text of a file a number, without making a string for a known one.
 
 import NormaFacts
 

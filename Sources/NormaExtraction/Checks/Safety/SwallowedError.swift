@@ -11,6 +11,7 @@ enum SwallowedError: Check {
         The user never learns of an error that is only printed. Anything else that a `catch` does counts as handling it: it throws,
         returns something, sets a state, passes the error on. If it calls a function of the same type, that function is searched
         too.
+
         A `catch` of one named case or of a cancellation ignores the error on purpose; so does `try? await Task.sleep(…)`.
 
         The detail says what happens to the error: `empty`, a `catch` does nothing; `logged`, it only prints or logs; `reset`, it
@@ -118,9 +119,9 @@ enum SwallowedError: Check {
         guard let own = clause.flatMap({ only(called: call, from: $0) }) else {
             return isEnd(call) ? Actions(resets: 1) : nil
         }
-        guard var after = actions(of: own, from: nil) else { return nil }
-        after.logs += 1
-        return after
+        guard var inner = actions(of: own, from: nil) else { return nil }
+        inner.logs += 1
+        return inner
     }
 
     private static func sum(_ parts: some Sequence<Actions?>) -> Actions? {
