@@ -8,7 +8,7 @@ import SwiftSyntax
 /// A class: it is reached at every node of the walk, and as a value it would be copied each time.
 final class CheckTable: Sendable {
     /// A check for a kind of node, and one of the heads that it visits; 0 for all.
-    private struct Wish: Sendable {
+    private struct Registration: Sendable {
         let check: any Check.Type
         let head: UInt64
 
@@ -16,19 +16,19 @@ final class CheckTable: Sendable {
     }
 
     private let checks: [any Check.Type]
-    private let byKind: KindTable<[Wish]>
+    private let byKind: KindTable<[Registration]>
     private let wantsAll: KindTable<Bool>
     private let heads: HeadSet
 
     init(_ checks: [any Check.Type]) {
         self.checks = checks
-        var byKind = KindTable<[Wish]>(fallback: [])
+        var byKind = KindTable<[Registration]>(fallback: [])
         var wantsAll = KindTable(fallback: false)
         var heads = HeadSet()
         for check in checks {
             let wanted = Set(check.heads.map { PatternHead.hash($0.utf8) }).sorted()
             for kind in check.kinds {
-                byKind[kind] += (wanted.isEmpty ? [0] : wanted).map { Wish(check: check, head: $0) }
+                byKind[kind] += (wanted.isEmpty ? [0] : wanted).map { Registration(check: check, head: $0) }
                 if wanted.isEmpty { wantsAll[kind] = true }
                 for head in wanted { heads.insert(head, kind) }
             }

@@ -38,13 +38,13 @@ struct ArgumentInsertion {
         let lines = texts.map { source.lineBreak + source.indented($0.text, by: indentation) }
         // A comment after the last element belongs to that element.
         guard let comma = last.trailingComma else {
-            let behind = source.endWithComment(of: last.expression)
-            guard behind > end else {
+            let after = source.endWithComment(of: last.expression)
+            guard after > end else {
                 return [Edit.insert("," + lines.joined(separator: ","), at: Int32(clamping: end))]
             }
             return [
                 Edit.insert(",", at: Int32(clamping: end)),
-                Edit.insert(lines.joined(separator: ","), at: Int32(clamping: behind)),
+                Edit.insert(lines.joined(separator: ","), at: Int32(clamping: after)),
             ]
         }
         return [Edit.insert(lines.map { $0 + "," }.joined(), at: Int32(clamping: source.endWithComment(of: comma)))]

@@ -27,7 +27,7 @@ struct BodyInsertion {
         if let edits = opened(block, outer, added) { return edits }
         let space = added.allSatisfy { $0.decl.is(EnumCaseDeclSyntax.self) } ? "" : source.lineBreak
         let text = texts.map { space + source.lineBreak + $0 }.joined()
-        return [Edit.insert(text, at: Int32(clamping: lineEnd(behind: neighbour)))]
+        return [Edit.insert(text, at: Int32(clamping: lineEnd(after: neighbour)))]
     }
 
     /// A body on one line is split into lines.
@@ -65,7 +65,7 @@ struct BodyInsertion {
     }
 
     /// After the neighbour's trailing comment.
-    private func lineEnd(behind member: MemberBlockItemSyntax) -> Int {
+    private func lineEnd(after member: MemberBlockItemSyntax) -> Int {
         let end = source.end(of: member)
         guard let range = source.lines.range(ofLine: source.lines.line(at: Int32(clamping: end))) else { return end }
         let rest = source.bytes[end..<max(end, Int(range.end))].prefix { $0 != 0x0A && $0 != 0x0D }

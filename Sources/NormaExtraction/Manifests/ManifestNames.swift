@@ -85,7 +85,7 @@ extension ManifestInterpreter {
             if let value = textMember(name, of: text, at: range) { return value }
         default: break
         }
-        for type in typesInSight where statics[type]?[name] != nil {
+        for type in visibleTypes where statics[type]?[name] != nil {
             let member = ManifestConstruction(type: type, name: name, arguments: nil)
             if let value = staticMember(of: member, in: nil, at: range) { return value }
         }
@@ -105,7 +105,7 @@ extension ManifestInterpreter {
             if let value = textMethod(name, of: text, with: arguments, at: range) { return value }
         default: break
         }
-        for type in typesInSight where statics[type]?[name] != nil {
+        for type in visibleTypes where statics[type]?[name] != nil {
             let member = ManifestConstruction(type: type, name: name, arguments: arguments)
             if let value = staticMember(of: member, in: nil, at: range) { return value }
         }
@@ -114,7 +114,7 @@ extension ManifestInterpreter {
     }
 
     /// The enclosing types, innermost first.
-    private var typesInSight: [String] {
+    private var visibleTypes: [String] {
         var found: [String] = []
         var rest = enclosingType?[...] ?? ""
         while !rest.isEmpty {

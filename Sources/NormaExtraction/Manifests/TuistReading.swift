@@ -74,14 +74,14 @@ enum TuistPath {
     static func text(of value: ManifestValue, root: String, by reading: inout PackageReading) -> String? {
         let resolved = reading.interpreter.resolved(value, as: "Path")
         if let text = resolved.text { return text }
-        let isOfHelper = Int(resolved.range.end) >= TuistHelpers.firstPlace
+        let isInHelper = Int(resolved.range.end) >= TuistHelpers.firstPlace
         if let made = resolved.construction, let first = made.arguments?.first?.value {
             let inner = reading.interpreter.resolved(first, as: "String")
             switch (made.name, inner.text) {
             case ("relativeToRoot", let text?): return XcodePaths.joined(root, text)
             case ("relativeToManifest", let text?), ("path", let text?), ("init", let text?), ("Path", let text?):
                 return text
-            case ("relativeToCurrentFile", let text?) where !isOfHelper: return text
+            case ("relativeToCurrentFile", let text?) where !isInHelper: return text
             default:
                 if inner.unknownReason != nil {
                     _ = reading.unknown(inner)

@@ -24,7 +24,7 @@ extension Code {
     /// Parentheses around one expression, items of statements and members, elements of lists: only their content counts.
     init(_ node: RawNode) {
         var node = node
-        // Parentheses nest only as deep as the parser goes.
+        // Parentheses nest only as deeply as the parser allows.
         while let inner = Self.content(of: node) { node = inner }
         switch node.kind {
         case .labeledExpr: self = Self.argument(node)

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// A part of a pattern; each says what code it matches.
+/// A part of a pattern; each case documents the code that it matches.
 indirect enum PatternNode: Sendable, Hashable {
     /// A token with this text.
     case token([UInt8])

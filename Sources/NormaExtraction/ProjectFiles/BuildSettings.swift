@@ -12,7 +12,7 @@ struct BuildSettings: Sendable {
     /// A longer value isn't a name, and no other values are needed.
     static let longest = 4096
     /// Represents a value that is too long to be known.
-    static let untold = "$"
+    static let unknownValue = "$"
 
     /// Nil if no level has the setting; unknown if its value depends on a setting that isn't written.
     func value(of name: String) -> Expansion? {

@@ -57,7 +57,7 @@ struct SettingsFile {
         let earlier = settings[key] ?? "$(inherited)"
         // A few lines that inherit twice can expand to more than fits in memory.
         let isShort = value.utf8.count + (parts.count - 1) * earlier.utf8.count < BuildSettings.longest
-        settings[key] = isShort ? parts.joined(separator: earlier) : BuildSettings.untold
+        settings[key] = isShort ? parts.joined(separator: earlier) : BuildSettings.unknownValue
     }
 
     private mutating func include(_ entry: PlacedEntry, from folder: String, depth: Int, reading: Reading) {

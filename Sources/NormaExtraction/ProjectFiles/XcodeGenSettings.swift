@@ -10,13 +10,13 @@ struct XcodeGenSettings {
     private var files: [String: SettingsFile?] = [:]
     private var budget = SettingsFile.mostLines
     /// The settings of groups and of the project in each configuration: many targets need them.
-    private var groups: [Asked: [String: String]] = [:]
+    private var groups: [GroupKey: [String: String]] = [:]
     private var ofRoot: [String: [String: String]] = [:]
     /// How many settings groups may still add to others.
     private var remaining = mostMerged
     private(set) var notes: [SyntaxErrorFact] = []
 
-    private struct Asked: Hashable {
+    private struct GroupKey: Hashable {
         let group: String
         let configuration: String
     }
@@ -52,8 +52,8 @@ struct XcodeGenSettings {
     /// The values that hold in all of its configurations.
     mutating func buildSettings(of target: PlacedEntry) -> TargetSettings {
         // Missing files were already noted with the module's name.
-        let told = notes
-        defer { notes = told }
+        let savedNotes = notes
+        defer { notes = savedNotes }
         let all = configurations.map { settings(of: target.value, in: $0) }
         return TargetSettings(in: all, isOpen: files.values.contains { $0 == nil })
     }
@@ -90,7 +90,7 @@ struct XcodeGenSettings {
         guard parts.contains(where: { settings[$0] != nil }) else { return Self.texts(settings) }
         var result: [String: String] = [:]
         for name in settings["groups"]?.texts ?? [] {
-            let asked = Asked(group: name, configuration: configuration)
+            let asked = GroupKey(group: name, configuration: configuration)
             let group =
                 groups[asked] ?? written(root["settingGroups"]?[name], in: configuration, depth: depth + 1)
             groups[asked] = group

@@ -78,7 +78,7 @@ struct XcodeMembers {
         for id in files {
             guard let file = objects[id] else { continue }
             guard (file.text("path") ?? "").hasBytes(atEnd: ".swift") else {
-                noteDisguised(file, in: &contents)
+                noteMisnamed(file, in: &contents)
                 continue
             }
             if let path = paths[id] { contents.sources.append(.path(path)) } else { note(file, in: &contents) }
@@ -86,7 +86,7 @@ struct XcodeMembers {
     }
 
     /// Xcode uses the type that the project states, whatever the file's name is.
-    private func noteDisguised(_ file: XcodeObject, in contents: inout Contents) {
+    private func noteMisnamed(_ file: XcodeObject, in contents: inout Contents) {
         guard (file.text("explicitFileType") ?? file.text("lastKnownFileType")) == "sourcecode.swift" else { return }
         let message =
             "`\(file.text("path") ?? file.id)` is compiled as Swift, though its name doesn't end in `.swift`, so it was not checked"

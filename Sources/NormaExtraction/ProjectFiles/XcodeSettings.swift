@@ -48,9 +48,9 @@ struct XcodeSettings {
     /// The values that hold in all of its configurations.
     mutating func buildSettings(of target: XcodeObject) -> TargetSettings {
         // Missing files were already noted with the module's name.
-        let told = notes
+        let savedNotes = notes
         notes = []
-        defer { notes = told }
+        defer { notes = savedNotes }
         let all = ordered(configurations(of: target)).map {
             BuildSettings(levels: levels(of: $0, target: target))
         }

@@ -1,4 +1,4 @@
-// The entry to signatures: the bytes of one file → the heads of its types and members; only read when a double is made.
+// The entry to signatures: the bytes of one file → the heads of its types and members; read only when a double is made.
 
 import NormaFacts
 import SwiftSyntax
@@ -17,7 +17,7 @@ package enum SignatureReader {
     }
 }
 
-/// Gathers what a file declares, from the outside in.
+/// Gathers the declarations of a file, from the outside in.
 struct SignatureReading {
     var result = FileSignatures()
 

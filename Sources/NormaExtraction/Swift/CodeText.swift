@@ -14,7 +14,7 @@ extension UInt8 {
         }
     }
 
-    /// Part of a word: letters, digits, underscores, backticks and everything beyond ASCII.
+    /// Part of a word: letters, digits, underscores, backticks and all non-ASCII bytes.
     var isWordPart: Bool {
         isLetterOrDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "`") || self >= 0x80
     }

@@ -66,7 +66,7 @@ extension SourceWalk {
         let textStart = token.start + view.leadingTriviaByteLength
         let textEnd = textStart + view.textByteLength
         if comments.next < textStart { readComments(from: token.start, to: textStart) }
-        if comments.isAwaitingCode, textEnd > textStart { answerNextCode(at: textStart) }
+        if comments.isAwaitingCode, textEnd > textStart { setNextCode(at: textStart) }
         if comments.next < textEnd { comments.advance(to: textEnd) }
         if comments.next < end { readComments(from: textEnd, to: end) }
         if comments.next < end { comments.advance(to: end) }
@@ -128,7 +128,7 @@ extension SourceWalk {
     }
 
     /// Gives the comments since the last code the start of the next code.
-    private mutating func answerNextCode(at place: Int) {
+    private mutating func setNextCode(at place: Int) {
         for index in facts.comments.indices.reversed() {
             guard facts.comments[index].nextCode == source.lines.length else { break }
             facts.comments[index].nextCode = Int32(clamping: place)

@@ -125,13 +125,13 @@ extension SourceWalk {
         let index = open(kind, named: name, &frame)
         openScope(&frame, until: frame.end)
         readHead(of: frame.node, into: index)
-        seeKeyword(frame.node.child(Slot.Declaration.keyword), before: name, of: index)
+        recordKeyword(frame.node.child(Slot.Declaration.keyword), before: name, of: index)
         identifyLocal(index)
         return index
     }
 
     /// Records that a declaration's keyword is one space before its name.
-    mutating func seeKeyword(_ keyword: RawNode?, before name: ByteRange, of index: Int) {
+    mutating func recordKeyword(_ keyword: RawNode?, before name: ByteRange, of index: Int) {
         guard let keyword, let length = facts.declarations[index].kind.keywordLength,
             keyword.tokenRange == ByteRange(start: name.start - 1 - length, end: name.start - 1)
         else { return }
@@ -142,7 +142,7 @@ extension SourceWalk {
     mutating func identifyLocal(_ index: Int) {
         guard facts.declarations[index].traits.contains(.local) else { return }
         let place = facts.declarations[index].nameRange.withoutBackticks(in: bytes).start
-        guard let local = scopes.announced.removeValue(forKey: place) else { return }
+        guard let local = scopes.registered.removeValue(forKey: place) else { return }
         facts.locals[Int(local)].declaration = Int32(clamping: index)
     }
 

@@ -45,15 +45,15 @@ extension SourceWalk {
             case .codeBlockItemList: list = frame
             case .initializerDecl, .deinitializerDecl, .sourceFile: return true
             case .accessorDecl: return !bytes.spells("get", frame.node.child(Slot.Accessor.specifier))
-            case .functionDecl: return !returnsItsLast(frame, list)
+            case .functionDecl: return !mayReturnExpression(frame, list)
             default: guard Self.passed.contains(frame.kind) else { return false }
             }
         }
         return false
     }
 
-    /// A function with a result whose body doesn't end in a `return` may return its only expression, or be read by a builder.
-    private func returnsItsLast(_ function: Frame, _ body: Frame?) -> Bool {
+    /// A function with a result whose body doesn't end in a `return` may return its only expression, or be read by a result builder.
+    private func mayReturnExpression(_ function: Frame, _ body: Frame?) -> Bool {
         guard function.node.child(Slot.Function.signature)?.has(Slot.Signature.result) ?? false else { return false }
         let last = body?.node.elements().last?.child(Slot.Item.content)?.kind
         return last != .returnStmt && last != .throwStmt

@@ -28,7 +28,7 @@ extension SourceWalk {
         readBody(body, into: index)
         readSignature(of: frame, into: index)
         if kind == .function {
-            seeKeyword(node.child(Slot.Declaration.keyword), before: name, of: index)
+            recordKeyword(node.child(Slot.Declaration.keyword), before: name, of: index)
             identifyLocal(index)
         }
     }

@@ -27,7 +27,7 @@ extension SourceWalk {
         let index = open(.property, named: last, &frame)
         facts.declarations[index].range = names.isEmpty ? whole : last
         readHead(of: frame.node, into: index, attributesOf: firstName)
-        if isOnly { seeKeyword(frame.node.child(Slot.Declaration.keyword), before: last, of: index) }
+        if isOnly { recordKeyword(frame.node.child(Slot.Declaration.keyword), before: last, of: index) }
         if isConstant { facts.declarations[index].traits.insert(.constant) }
         decisions = 0
     }

@@ -11,7 +11,7 @@ extension SourceWalk {
         case .memberBlock:
             frame.around.place = .members
             frame.around.becomeExpression()
-        case .codeBlockItemList: announceLocals(in: frame)
+        case .codeBlockItemList: registerLocals(in: frame)
         case .closureExpr: enterClosure(&frame)
         case .closureSignature, .switchCaseItem, .catchItem, .optionalBindingCondition, .matchingPatternCondition:
             holdBindings(&frame)
@@ -226,7 +226,7 @@ extension SourceWalk {
     }
 
     /// Local functions and types are visible in the whole block, also before they are declared.
-    private mutating func announceLocals(in frame: Frame) {
+    private mutating func registerLocals(in frame: Frame) {
         guard frame.around.place == .code else { return }
         let mark = scopes.waiting.count
         for item in RawElements(of: frame.node) {
@@ -238,7 +238,7 @@ extension SourceWalk {
             default: continue
             }
             let local = declareLocal(named: declaration.child(Slot.Declaration.name), kind: kind)
-            if local >= 0 { scopes.announced[facts.locals[Int(local)].nameRange.start] = local }
+            if local >= 0 { scopes.registered[facts.locals[Int(local)].nameRange.start] = local }
         }
         bindWaiting(since: mark, from: frame.node.start)
     }

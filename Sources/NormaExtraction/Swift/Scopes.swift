@@ -11,7 +11,7 @@ struct Scopes {
     /// For each open `guard`: the names that its conditions bound, while its `else` is visited.
     var guarded: [[Int32]] = []
     /// Local functions and types by the place of their name, until their declaration is met.
-    var announced: [Int32: Int32] = [:]
+    var registered: [Int32: Int32] = [:]
     /// By name: the innermost visible local; -1 if there is none.
     private var visible: [Int32] = []
     /// By local: its name, and the local of the same name that was visible before.

@@ -152,7 +152,7 @@ extension SourceWalk {
         return shape.isDisjoint(with: [.optional, .implicitlyUnwrapped]) ? name : nil
     }
 
-    /// Looks through sugar to the name of the one nominal type, and notes the sugar; `type` becomes what is inside it.
+    /// Skips sugar to the name of the one nominal type, and records the sugar; `type` becomes what is inside it.
     private func nominalType(of type: inout RawNode, shape: inout TypeShape) -> ByteRange? {
         var next: RawNode? = type
         while let node = next {

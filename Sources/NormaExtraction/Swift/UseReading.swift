@@ -22,7 +22,7 @@ extension SourceWalk {
             markUsed(use.local)
             markProjected(first)
             // Only a local, `self`, or a closure's `$0`.
-            if parts.count == 1, use.local >= 0 || isNoDeclaration(first) { return }
+            if parts.count == 1, use.local >= 0 || isUndeclared(first) { return }
         }
         // The walk visits it next: a chain begins with its base.
         if root == .call { use.call = Int32(clamping: facts.calls.count) }
@@ -62,7 +62,7 @@ extension SourceWalk {
         markUsed(scopes.local(named: name(at: ByteRange(start: range.start + 1, end: range.end))))
     }
 
-    private func isNoDeclaration(_ range: ByteRange) -> Bool {
+    private func isUndeclared(_ range: ByteRange) -> Bool {
         if bytes.spells("self", at: range) || bytes.spells("super", at: range) { return true }
         let text = bytes.slice(range)
         return text.count > 1 && text.first == UInt8(ascii: "$")

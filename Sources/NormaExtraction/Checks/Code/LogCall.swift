@@ -5,7 +5,7 @@ import SwiftSyntax
 
 /// Calls that only log something for a developer.
 enum LogCall {
-    static func isOne(_ call: FunctionCallExprSyntax) -> Bool {
+    static func matches(_ call: FunctionCallExprSyntax) -> Bool {
         if let name = call.plainName { return printing.contains(name) || beginsWithLog(name) }
         guard let member = call.member else { return false }
         let name = member.declName.baseName.text

@@ -11,8 +11,8 @@ extension BinaryOperation {
     }
 
     /// The left operand, if a member can be called on it: a name, a member or a call, without optionals or parentheses.
-    var askedOperand: ExprSyntax? {
-        guard leftElements.count == 1, let left = leftElements.first, left.canBeAsked else { return nil }
+    var receiver: ExprSyntax? {
+        guard leftElements.count == 1, let left = leftElements.first, left.isReceiver else { return nil }
         return left
     }
 
@@ -22,24 +22,24 @@ extension BinaryOperation {
     ///   - end: where the part to keep ends.
     ///   - others: further edits of the left operand.
     ///   - isDenied: the comparison is true if the member is false.
-    func asking(
-        _ question: String,
+    func calling(
+        _ member: String,
         from end: Int32,
         with others: [Edit] = [],
         isDenied: Bool,
         in source: SourceText
     ) -> Fix? {
-        guard let operand = askedOperand, let range else { return nil }
+        guard let operand = receiver, let range else { return nil }
         let replaced = ByteRange(start: end, end: range.end)
         guard !source.mayHoldComment(replaced) else { return nil }
-        let edits = others + [.replace(replaced, with: question)]
+        let edits = others + [.replace(replaced, with: member)]
         return Fix(.review, isDenied ? [.insert("!", at: ByteRange(of: operand).start)] + edits : edits)
     }
 }
 
 extension ExprSyntax {
     /// A name, a member, a call or an element, without anything optional, so that a member of it isn't optional either.
-    var canBeAsked: Bool {
+    var isReceiver: Bool {
         switch kind {
         case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr:
             !tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }

@@ -41,7 +41,7 @@ enum ArrayInit: Check {
         _ member: MemberAccessExprSyntax,
         _ source: SourceText
     ) -> Fix? {
-        guard let base = member.base, base.canBeAsked else { return nil }
+        guard let base = member.base, base.isReceiver else { return nil }
         let copied = ByteRange(of: base)
         let rest = ByteRange(start: copied.end, end: ByteRange(of: call).end)
         guard !source.mayHoldComment(rest) else { return nil }

@@ -37,7 +37,7 @@ enum ContainsOverFilterCount: Check {
     /// What is filtered may be something other than a sequence, so the fix needs review.
     private static func fix(_ operation: BinaryOperation, _ count: MemberAccessExprSyntax, _ source: SourceText) -> Fix?
     {
-        guard let operand = operation.askedOperand, let range = operation.range,
+        guard let operand = operation.receiver, let range = operation.range,
             let edits = ClosureCall(count.base)?.renamed("contains", label: "where:", upTo: range.end, in: source)
         else { return nil }
         return Fix(.review, (operation.symbol == "==" ? [.insert("!", at: ByteRange(of: operand).start)] : []) + edits)

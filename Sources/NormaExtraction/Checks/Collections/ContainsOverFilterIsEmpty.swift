@@ -36,7 +36,7 @@ enum ContainsOverFilterIsEmpty: Check {
     /// What is filtered may be something other than a sequence, so the fix needs review. Members of the result are kept.
     private static func fix(_ member: MemberAccessExprSyntax, _ source: SourceText) -> Fix? {
         let range = ByteRange(of: member)
-        guard ExprSyntax(member).canBeAsked, let parent = member.parent,
+        guard ExprSyntax(member).isReceiver, let parent = member.parent,
             let edits = ClosureCall(member.base)?.renamed("contains", label: "where:", upTo: range.end, in: source)
         else { return nil }
         switch parent.kind {

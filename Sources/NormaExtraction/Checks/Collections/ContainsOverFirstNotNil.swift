@@ -37,7 +37,7 @@ enum ContainsOverFirstNotNil: Check {
 
     /// What is searched may be something other than a sequence, so the fix needs review.
     private static func fix(_ operation: BinaryOperation, _ left: ExprSyntax, _ source: SourceText) -> Fix? {
-        guard let operand = operation.askedOperand, let range = operation.range else { return nil }
+        guard let operand = operation.receiver, let range = operation.range else { return nil }
         let argument = left.as(FunctionCallExprSyntax.self)?.arguments.first
         let label = argument?.label?.text ?? "where"
         guard label == "where" || label == "of",

@@ -38,7 +38,7 @@ enum ContainsOverRangeNilComparison: Check {
     /// What is searched may be something other than a string, so the fix needs review.
     private static func fix(_ operation: BinaryOperation, _ call: FunctionCallExprSyntax, _ source: SourceText) -> Fix?
     {
-        guard let operand = operation.askedOperand, let range = operation.range,
+        guard let operand = operation.receiver, let range = operation.range,
             let edits = ClosureCall(ExprSyntax(call))?.renamed("contains", label: "", upTo: range.end, in: source)
         else { return nil }
         return Fix(.review, (operation.symbol == "==" ? [.insert("!", at: ByteRange(of: operand).start)] : []) + edits)

@@ -40,8 +40,8 @@ enum EmptyCollectionLiteral: Check {
 
     /// An optional collection has no `isEmpty`, so the fix needs review.
     private static func fix(_ operation: BinaryOperation, _ source: SourceText) -> Fix? {
-        guard let operand = operation.askedOperand else { return nil }
+        guard let operand = operation.receiver else { return nil }
         let end = ByteRange(of: operand).end
-        return operation.asking(".isEmpty", from: end, isDenied: operation.symbol == "!=", in: source)
+        return operation.calling(".isEmpty", from: end, isDenied: operation.symbol == "!=", in: source)
     }
 }

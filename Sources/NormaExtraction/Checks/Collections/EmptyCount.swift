@@ -58,14 +58,14 @@ enum EmptyCount: Check {
         guard let isDenied = [">": true, "!=": true, "==": false, "<=": false][operation.symbol],
             let base = left.as(MemberAccessExprSyntax.self)?.base
         else { return nil }
-        return operation.asking(".isEmpty", from: ByteRange(of: base).end, isDenied: isDenied, in: source)
+        return operation.calling(".isEmpty", from: ByteRange(of: base).end, isDenied: isDenied, in: source)
     }
 
     /// The same with the number before the operator.
     private static func turned(_ operation: BinaryOperation, _ right: ExprSyntax, _ source: SourceText) -> Fix? {
         guard let isDenied = ["<": true, "!=": true, "==": false, ">=": false][operation.symbol],
             let range = operation.range, operation.rightElements.count == 1,
-            let base = right.as(MemberAccessExprSyntax.self)?.base, base.canBeAsked
+            let base = right.as(MemberAccessExprSyntax.self)?.base, base.isReceiver
         else { return nil }
         let asked = ByteRange(of: base)
         let (before, after) = (

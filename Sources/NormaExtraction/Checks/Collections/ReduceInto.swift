@@ -25,13 +25,13 @@ enum ReduceInto: Check {
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let call = node.as(FunctionCallExprSyntax.self), let member = call.member,
-            let first = call.arguments.first, first.label == nil, isGathered(first.expression),
+            let first = call.arguments.first, first.label == nil, isCollection(first.expression),
             call.arguments.count + (call.trailingClosure == nil ? 0 : 1) == 2
         else { return }
         context.report(member.declName)
     }
 
-    private static func isGathered(_ value: ExprSyntax) -> Bool {
+    private static func isCollection(_ value: ExprSyntax) -> Bool {
         switch value.kind {
         case .stringLiteralExpr, .arrayExpr, .dictionaryExpr: return true
         default: break

@@ -10,7 +10,7 @@ enum AsyncWithoutAwait: Check {
     static let documentation =
         """
         Every caller has to await it, although it could simply run. Reports functions, initializers and getters with a body, except
-        overrides, tests and members of protocols. A member of a type with a superclass or a conformance is reported only if it is
+        overrides, tests and members of protocols. A function of a type with a superclass or a conformance is reported only if it is
         private: otherwise the superclass or the protocol may ask for `async`. The detail is the name.
 
         ```swift bad
@@ -37,7 +37,7 @@ enum AsyncWithoutAwait: Check {
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         if let function = node.as(FunctionDeclSyntax.self) {
             guard let word = function.signature.effectSpecifiers?.asyncSpecifier,
-                function.modifiers.plain(.override) == nil, !mayBeAskedFor(function),
+                function.modifiers.plain(.override) == nil, !mayBeRequired(function),
                 function.attributes.isEmpty, let body = function.body, !waits(Syntax(body))
             else { return }
             context.report(word, detail: function.name.text)
@@ -54,13 +54,13 @@ enum AsyncWithoutAwait: Check {
     }
 
     /// Required by a protocol or a superclass that the enclosing declaration names.
-    private static func mayBeAskedFor(_ function: FunctionDeclSyntax) -> Bool {
+    private static func mayBeRequired(_ function: FunctionDeclSyntax) -> Bool {
         if function.modifiers.plain(.private) != nil { return false }
         let holder = function.parent?.parent?.parent?.parent?.asProtocol((any DeclGroupSyntax).self)
         return holder?.inheritanceClause != nil
     }
 
-    /// Whether it awaits something itself, not in a function or closure inside.
+    /// Whether it awaits something itself, not only in a nested function or closure.
     private static func waits(_ code: Syntax) -> Bool {
         var waiting = [code]
         while let node = waiting.popLast() {

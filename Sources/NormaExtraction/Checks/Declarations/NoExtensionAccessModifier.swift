@@ -50,7 +50,7 @@ enum NoExtensionAccessModifier: Check {
         for member in type.memberBlock.members {
             guard let place = place(of: member.decl) else { return nil }
             if case .before(let token) = place, level.name.tokenKind != .keyword(.internal) {
-                // Private to an extension at the top of a file is private to the file.
+                // Private in a top-level extension means private to the file.
                 let text = level.name.tokenKind == .keyword(.private) ? "fileprivate" : level.name.text
                 edits.append(.insert(text + " ", at: ByteRange(of: token).start))
             }

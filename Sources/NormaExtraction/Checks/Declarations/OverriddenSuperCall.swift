@@ -5,7 +5,7 @@ import SwiftSyntax
 
 enum OverriddenSuperCall: Check {
     static let identifier = "overridden-super-call"
-    static let summary = "An override doesn't call `super` exactly once, although the method requires it."
+    static let summary = "An override doesn't call `super` exactly once, although this method requires it."
     static let details = DetailShape.words(SuperCalls.plainNames(of: required))
     static let documentation =
         """

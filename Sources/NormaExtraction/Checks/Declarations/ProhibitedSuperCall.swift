@@ -5,7 +5,7 @@ import SwiftSyntax
 
 enum ProhibitedSuperCall: Check {
     static let identifier = "prohibited-super-call"
-    static let summary = "An override calls `super`, although the method must not."
+    static let summary = "An override calls `super`, which this method must not do."
     static let details = DetailShape.words(SuperCalls.plainNames(of: prohibited))
     static let documentation =
         """

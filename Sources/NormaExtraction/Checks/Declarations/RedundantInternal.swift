@@ -41,7 +41,7 @@ enum RedundantInternal: Check {
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let modifier = node.as(DeclModifierSyntax.self), modifier.name.tokenKind == .keyword(.internal),
             modifier.detail == nil, let declaration = modifier.parent?.parent, !declaration.is(ImportDeclSyntax.self),
-            !isUsableFromInline(declaration), !stands(inExtensionWithLevel: declaration)
+            !isUsableFromInline(declaration), !isInExtensionWithLevel(declaration)
         else { return }
         let fix = context.source.deletion(.safe, of: reach(of: modifier))
         context.report(modifier, detail: name(of: declaration), fix: fix)
@@ -52,7 +52,7 @@ enum RedundantInternal: Check {
         return attributes?.named("usableFromInline") != nil
     }
 
-    private static func stands(inExtensionWithLevel declaration: Syntax) -> Bool {
+    private static func isInExtensionWithLevel(_ declaration: Syntax) -> Bool {
         var node = declaration.parent
         while let current = node {
             if let type = current.as(ExtensionDeclSyntax.self) {

@@ -37,7 +37,7 @@ enum LegacyMultiple: Check {
 
     /// A custom type may have `%` without `isMultiple(of:)`, so the fix needs review.
     private static func fix(_ operation: BinaryOperation, _ factors: [ExprSyntax], _ source: SourceText) -> Fix? {
-        guard factors.count == 3, let range = operation.range, let number = factors.first, number.canBeAsked,
+        guard factors.count == 3, let range = operation.range, let number = factors.first, number.isReceiver,
             let divisor = factors.last
         else { return nil }
         let (asked, other) = (ByteRange(of: number), ByteRange(of: divisor))

@@ -43,7 +43,7 @@ enum DuplicateImports: Check {
         )
         var seen: [NameID: ImportFact] = [:]
         for item in compared {
-            let isScoped = item.path != item.module && !item.kind.isEmpty && !isOfItsModulesName(item, facts)
+            let isScoped = item.path != item.module && !item.kind.isEmpty && !isNamedLikeModule(item, facts)
             if let first = seen[item.path] ?? (isScoped ? whole[item.module] : nil) {
                 context.report(
                     item.range,
@@ -57,7 +57,7 @@ enum DuplicateImports: Check {
     }
 
     /// `import enum Result.Result` says which of two types of this name is meant.
-    private static func isOfItsModulesName(_ item: ImportFact, _ facts: SourceFacts) -> Bool {
+    private static func isNamedLikeModule(_ item: ImportFact, _ facts: SourceFacts) -> Bool {
         let module = facts.text(item.module)
         return facts.text(item.path) == "\(module).\(module)"
     }

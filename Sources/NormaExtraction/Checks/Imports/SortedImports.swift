@@ -86,7 +86,7 @@ enum SortedImports: Check {
         var text = ""
         for (place, index) in order.enumerated() {
             text += source.text(lines[index])
-            // The line breaks stay where they are.
+            // The line breaks stay in place.
             guard place + 1 < lines.count else { continue }
             text += source.text(ByteRange(start: lines[place].end, end: lines[place + 1].start))
         }

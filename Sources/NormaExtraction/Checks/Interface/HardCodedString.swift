@@ -64,7 +64,7 @@ enum HardCodedString: Check {
     private static func report(_ expression: ExprSyntax, by type: TokenSyntax?, in context: inout CheckContext) {
         for literal in InterfaceCode.texts(in: expression) {
             let text = text(of: literal)
-            if isForPeople(text) { context.report(literal, detail: ShortText.of(text), by: type) }
+            if isUserVisible(text) { context.report(literal, detail: ShortText.of(text), by: type) }
         }
     }
 
@@ -76,7 +76,7 @@ enum HardCodedString: Check {
     }
 
     /// It has a letter and isn't a key such as `cart.title` or `cart_title`.
-    private static func isForPeople(_ text: String) -> Bool {
+    private static func isUserVisible(_ text: String) -> Bool {
         // A URL is the same in every language.
         guard text.contains(where: \.isLetter), !text.contains("://") || text.contains(" ") else { return false }
         let isKey =

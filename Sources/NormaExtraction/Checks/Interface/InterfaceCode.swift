@@ -73,7 +73,7 @@ enum InterfaceCode {
     /// and parentheses; nil if it isn't an argument.
     static func use(of expression: ExprSyntax) -> Use? {
         var node = Syntax(expression)
-        // A chain is as long as it is written; each step is one parent.
+        // The steps are bounded by the length of the chain; each goes to one parent.
         while let parent = node.parent {
             switch parent.kind {
             case .memberAccessExpr, .functionCallExpr:

@@ -5,7 +5,7 @@ import SwiftSyntax
 
 enum OpeningBrace: Check {
     static let identifier = "opening-brace"
-    static let summary = "An opening brace isn't on the line of its declaration after one space."
+    static let summary = "An opening brace isn't on the line of its declaration, after one space."
     static let documentation =
         """
         The brace belongs to the head before it. Reports the braces of declarations, statements, accessors and trailing closures;

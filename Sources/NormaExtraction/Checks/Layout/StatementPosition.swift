@@ -5,7 +5,7 @@ import SwiftSyntax
 
 enum StatementPosition: Check {
     static let identifier = "statement-position"
-    static let summary = "An `else` or `catch` isn't on the line of the closing brace after one space."
+    static let summary = "An `else` or `catch` isn't on the line of the closing brace, after one space."
     static let details = DetailShape.words(["else", "catch"])
     static let documentation =
         """

@@ -20,7 +20,7 @@ enum FileCodeLength: Check {
         ```
 
         ```swift good
-        // one type, and what is written only for it
+        // one type, and the code that only it uses
         ```
         """
 

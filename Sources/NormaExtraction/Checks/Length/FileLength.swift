@@ -19,7 +19,7 @@ enum FileLength: Check {
         ```
 
         ```swift good
-        // one type, and what is written only for it
+        // one type, and the code that only it uses
         ```
         """
 

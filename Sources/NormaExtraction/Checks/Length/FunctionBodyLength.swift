@@ -19,7 +19,7 @@ enum FunctionBodyLength: Check {
 
         ```swift bad
         func pay() {
-            // 80 lines: validate, price, charge, store, tell
+            // 80 lines: validate, price, charge, store, notify
         }
         ```
 

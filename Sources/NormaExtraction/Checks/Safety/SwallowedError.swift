@@ -41,7 +41,7 @@ enum SwallowedError: Check {
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         if let clause = node.as(CatchClauseSyntax.self) {
-            guard catchesAny(clause), !isOfWait(clause), let found = silence(of: clause) else { return }
+            guard catchesAny(clause), !isOfWait(clause), let found = detail(of: clause) else { return }
             context.report(clause.catchKeyword, detail: found)
         } else if let attempt = node.as(TryExprSyntax.self),
             attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark, !isWait(attempt.expression)
@@ -69,7 +69,7 @@ enum SwallowedError: Check {
     }
 
     /// The detail, if the error isn't handled.
-    private static func silence(of clause: CatchClauseSyntax) -> String? {
+    private static func detail(of clause: CatchClauseSyntax) -> String? {
         guard let found = actions(of: clause.body.statements, from: clause) else { return nil }
         if found.resets > 0 { return "reset" }
         return found.logs > 0 ? "logged" : "empty"
@@ -115,7 +115,7 @@ enum SwallowedError: Check {
         if let closure = call.trailingClosure {
             return isOnMain(call) ? actions(of: closure.statements, from: clause) : nil
         }
-        if LogCall.isOne(call) { return Actions(logs: 1) }
+        if LogCall.matches(call) { return Actions(logs: 1) }
         guard let own = clause.flatMap({ only(called: call, from: $0) }) else {
             return isEnd(call) ? Actions(resets: 1) : nil
         }

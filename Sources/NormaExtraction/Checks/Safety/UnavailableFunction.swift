@@ -60,14 +60,14 @@ enum UnavailableFunction: Check {
 
     /// Code may call it, so the fix needs review. Nil if the declaration doesn't begin its line.
     private static func fix(_ node: Syntax, _ source: SourceText) -> Fix? {
-        guard isOwnAffair(node) else { return nil }
+        guard isNotRequired(node) else { return nil }
         let start = ByteRange(of: node).start
         guard let indentation = source.indentation(before: start) else { return nil }
         return .review(.insert("@available(*, unavailable)" + source.lineBreak + indentation, at: start))
     }
 
     /// No supertype of its type requires it.
-    private static func isOwnAffair(_ node: Syntax) -> Bool {
+    private static func isNotRequired(_ node: Syntax) -> Bool {
         if let initializer = node.as(InitializerDeclSyntax.self) {
             let label = initializer.signature.parameterClause.parameters.first?.firstName.text
             if label == "coder", initializer.optionalMark != nil { return true }

@@ -34,8 +34,8 @@ enum XctSpecificMatcher: Check {
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let call = node.as(FunctionCallExprSyntax.self), let name = call.plainName else { return }
-        let isSeen = twoSided.contains(name) ? hasConstant(call) : oneSided.contains(name) && isComparison(call)
-        if isSeen { context.report(call, detail: name, fix: SpecificAssertion(call, name).fix(context.source)) }
+        let isReported = twoSided.contains(name) ? hasConstant(call) : oneSided.contains(name) && isComparison(call)
+        if isReported { context.report(call, detail: name, fix: SpecificAssertion(call, name).fix(context.source)) }
     }
 
     /// `XCTAssertTrue` takes no optional: if the file declares an optional of this name, there is no fix.
@@ -53,8 +53,8 @@ enum XctSpecificMatcher: Check {
             let words = context.source.text(context.sightings[place].range).split {
                 !($0.isLetter || $0.isNumber || $0 == "_")
             }
-            let isAboutTruth = words.contains("true") || words.contains("false")
-            if isAboutTruth, words.contains(where: { optionals.contains(String($0)) }) {
+            let comparesBoolean = words.contains("true") || words.contains("false")
+            if comparesBoolean, words.contains(where: { optionals.contains(String($0)) }) {
                 context.sightings[place].edits = .none
             }
         }

@@ -86,7 +86,7 @@ enum CommentedCode {
 }
 
 extension String.UTF8View {
-    /// Whether a text of ASCII occurs, compared byte by byte.
+    /// Whether an ASCII text occurs, compared byte by byte.
     fileprivate func holds(_ word: StaticString) -> Bool {
         word.withUTF8Buffer { word in
             guard let first = word.first else { return true }

@@ -5,7 +5,7 @@ import NormaText
 
 enum CommentedOutCode: Check {
     static let identifier = "commented-out-code"
-    static let summary = "A comment is code that was commented out."
+    static let summary = "A comment holds commented-out code."
     static let details = DetailShape.text
     static let documentation =
         """

@@ -1,4 +1,4 @@
-// Lines of a file as checks look at them.
+// The lines of a file, for checks of lines.
 
 import NormaText
 

@@ -22,7 +22,7 @@ struct BracketStack {
     var innermost = OpenBracket(byte: 0, doublings: 0)
     /// The enclosing brackets, outermost first; the first is the file itself.
     private var outer: [OpenBracket] = []
-    /// How many of them are `<`.
+    /// How many open brackets are `<`.
     private(set) var angles = 0
     /// Brackets that were closed by something other than their counterpart.
     private(set) var neverClosed = 0
@@ -62,16 +62,16 @@ struct BracketStack {
 
     /// How many brackets enclose the one that is closed.
     private func counterpart(of byte: UInt8) -> Int? {
-        if Self.isWall(innermost.byte, for: byte) { return nil }
+        if Self.isBarrier(innermost.byte, for: byte) { return nil }
         for index in outer.indices.reversed() where index > 0 {
             let found = outer[index].byte
             if found == byte { return index }
-            if Self.isWall(found, for: byte) { return nil }
+            if Self.isBarrier(found, for: byte) { return nil }
         }
         return nil
     }
 
-    private static func isWall(_ found: UInt8, for byte: UInt8) -> Bool {
+    private static func isBarrier(_ found: UInt8, for byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "\\"), UInt8(ascii: "#"): false
         case UInt8(ascii: "{"): found == UInt8(ascii: "\\") || found == UInt8(ascii: "#")

@@ -29,14 +29,14 @@ struct CodeToken {
 struct CodeLexer {
     let bytes: UnsafeBufferPointer<UInt8>
     var index = 0
-    /// The literals that enclose the code at `index`, the innermost last.
+    /// The literals that enclose the code at `index`, innermost last.
     var literals: [OpenLiteral] = []
-    /// The literal to go on with after an interpolation.
+    /// The literal that continues after an interpolation.
     var resumed: OpenLiteral?
     var previous = CodeToken(kind: .semicolon, start: 0, end: 0)
     /// Whether a line break or the start of the file precedes the last token.
     private(set) var startsLine = true
-    /// Bytes that Swift's lexer looks through for an end that never comes.
+    /// The number of bytes that Swift's lexer searches for ends that never come.
     var searched = 0
     /// Before these offsets nothing of the kind ends, so that no end is searched for twice.
     var searches = FutileSearches()

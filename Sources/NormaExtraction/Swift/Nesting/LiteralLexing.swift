@@ -13,7 +13,7 @@ struct OpenLiteral {
 
     var kind: Kind
     var pounds: Int
-    /// `(` that are open in the interpolation, without its own.
+    /// The number of open `(` in the interpolation, without its own.
     var parentheses = 0
 }
 

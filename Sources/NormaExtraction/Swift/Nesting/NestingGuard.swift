@@ -14,7 +14,7 @@ struct NestingGuard {
     var stack = BracketStack()
     /// Words and colons with nothing else between them.
     var run = 0
-    /// How many of them are on earlier lines.
+    /// How many of these are on earlier lines.
     var runBeforeLine = 0
     /// Operators with nothing else between them.
     var operators = 0
