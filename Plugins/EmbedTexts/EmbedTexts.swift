@@ -1,4 +1,5 @@
-// Puts texts that people edit into the room that needs them, whenever they have changed: the guides, what readers said of their
+// Embeds texts that people edit into the targets that need them, whenever they have changed: the guides, the readers' verdicts
+// on their
 // rules, and the script and style of pages.
 
 import Foundation
@@ -6,7 +7,7 @@ import PackagePlugin
 
 @main
 struct EmbedTexts: BuildToolPlugin {
-    /// What is made of a folder.
+    /// The output for a folder.
     private struct Part {
         /// As `text-embedder` calls it.
         var kind: String

@@ -2,7 +2,7 @@
 
 /// A guide that needs no file.
 package struct BuiltInGuide: Sendable, Hashable {
-    /// What a team writes after `guide:`.
+    /// The name that a team writes after `guide:`.
     package let name: String
     /// The Markdown, byte for byte the file `Guides/<name>.md`, of a guide that is a folder its `README.md`.
     package let text: String

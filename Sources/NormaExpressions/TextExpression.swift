@@ -3,7 +3,7 @@
 /// One match, in UTF-8 bytes from the text's start.
 package struct ExpressionMatch: Sendable, Hashable {
     package let range: Range<Int>
-    /// What the groups with names matched, in the order of the names.
+    /// The matches of the named groups, in the order of the names.
     package let groups: [Range<Int>?]
 }
 
@@ -15,7 +15,7 @@ package struct ExpressionMatch: Sendable, Hashable {
 /// Cost: making it is linear in its size; the first use makes its tables. Matching a text, also for all its matches, takes a
 /// handful of passes over the text.
 package struct TextExpression: Sendable, Hashable {
-    /// Where `^` and `$` stand.
+    /// The meaning of `^` and `$`.
     package enum Anchors: Sendable, Hashable { case atText, atLines }
 
     package let source: String
@@ -56,7 +56,7 @@ package struct TextExpression: Sendable, Hashable {
 }
 
 extension ExpressionNode {
-    /// Whether `^` or `$` occurs whose meaning depends on what is asked for.
+    /// Whether `^` or `$` occurs whose meaning depends on the way of matching.
     var hasAnchors: Bool {
         switch self {
         case .assertion(let place, _): place == .caret || place == .dollar

@@ -1,4 +1,4 @@
-// The actor that a module's declarations belong to where they say nothing.
+// The actor of a module's declarations without an explicit isolation.
 
 package enum DefaultIsolation: String, Sendable, Hashable, Codable {
     case mainActor

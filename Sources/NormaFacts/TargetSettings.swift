@@ -1,4 +1,4 @@
-// What the build settings of a project's target say, as far as rules ask for it.
+// The build settings of a project's target, as far as rules need them.
 
 package struct TargetSettings: Sendable, Hashable, Codable {
     package var defaultIsolation: DefaultIsolation

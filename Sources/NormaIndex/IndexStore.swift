@@ -32,7 +32,7 @@ public struct IndexStore: Sendable {
         }
     }
 
-    /// Reads what the compiler saw in source files.
+    /// Reads the compiler's data about source files.
     ///
     /// - Parameters:
     ///   - folder: only files below it, an absolute path; nil: all, those of dependencies too.

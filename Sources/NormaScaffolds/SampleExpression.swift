@@ -6,7 +6,7 @@ import NormaText
 package enum SampleExpression {
     /// - Parameters:
     ///   - type: as written: `String`, `[Int]?`, `(Int, String)`.
-    ///   - name: what a text says.
+    ///   - name: the content of a text.
     package static func text(ofType type: String, named name: String) -> String {
         let type = type.filter { $0 != " " }
         if type.hasSuffix("?") || type.hasPrefix("Optional<") { return "nil" }

@@ -1,10 +1,10 @@
-// How many code points stand before a byte, told without counting from the beginning.
+// The number of code points before a byte, without counting from the beginning.
 
 /// The code points of a text, counted once; a question walks a few hundred bytes at most.
 package struct CodePointCounts: Sendable {
     private static let stride = 256
 
-    /// How many code points begin before each multiple of the stride; empty where every byte is one.
+    /// The number of code points that begin before each multiple of the stride; empty if every byte is one.
     private let counts: [Int32]
 
     package init(_ bytes: [UInt8]) {

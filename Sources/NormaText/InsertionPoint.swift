@@ -1,4 +1,4 @@
-// Where in an existing file a piece of code belongs, said by what stands there.
+// The place in an existing file where a piece of code belongs, described by the code there.
 
 /// Where in an existing file a piece belongs.
 package enum InsertionPoint: Sendable, Hashable {
@@ -14,7 +14,7 @@ package enum InsertionPoint: Sendable, Hashable {
     /// `end`: the last lines of a file of any kind.
     case end
 
-    /// What stands behind `into=`; nil where it is none of these.
+    /// The value of `into=`; nil if it is none of these.
     package init?(_ text: String) {
         let words = text.split(separator: " ").map(String.init)
         if text == "import" {
@@ -47,7 +47,7 @@ package enum InsertionPoint: Sendable, Hashable {
         return .argument(call: call, name: String(words[1]), label: String(label))
     }
 
-    /// As it is written behind `into=`.
+    /// As it is written after `into=`.
     package var text: String {
         switch self {
         case .argument(let call, let name, let label): "\(call)(\(name.map { "name: \($0), " } ?? "")\(label):)"

@@ -1,6 +1,6 @@
 // A part of a line that is bearable to show, however long the line is.
 
-/// The part of a line around what is meant, cut between characters; a line of usual length is not cut.
+/// The relevant part of a line, cut between characters; a line of usual length is not cut.
 ///
 /// What shows lines holds windows of them and never the lines: ten thousand things may be said about one long line.
 package struct LineWindow: Sendable, Hashable, Codable {
@@ -12,7 +12,7 @@ package struct LineWindow: Sendable, Hashable, Codable {
 
     package var isCutBefore: Bool { column > 1 }
 
-    /// The part with `…` where the line goes on.
+    /// The part, with `…` at the ends that were cut.
     package var marked: String { (isCutBefore ? "…" : "") + text + (isCutBehind ? "…" : "") }
 
     /// How many columns of a terminal a window takes in.
@@ -22,7 +22,7 @@ package struct LineWindow: Sendable, Hashable, Codable {
     ///   - line: UTF-8, without its line break.
     ///   - column: the column of the byte that the window is about, from 1.
     ///
-    /// Cost: what is shown, and not the length of the line.
+    /// Cost: the length of the part, not of the line.
     package init(of line: ArraySlice<UInt8>, around column: Int, width: Int = usualWidth) {
         guard line.count > width else {
             text = String(decoding: line, as: UTF8.self)
@@ -92,7 +92,7 @@ package struct LineWindow: Sendable, Hashable, Codable {
         var characters = String(decoding: bytes, as: UTF8.self)[...]
         if isCutBefore {
             let first = characters.popFirst()
-            // A joiner without what it joins: the next character is the rest of that one.
+            // A joiner without a base: the next character is the rest of that one.
             if first?.unicodeScalars.last == "\u{200D}" { characters = characters.dropFirst() }
         }
         if isCutBehind { characters = characters.dropLast() }

@@ -9,7 +9,7 @@ package enum ManifestName {
     }
 
     /// The lowest version of the tools that the name asks for, of at most three numbers; nil for the regular manifest, and for
-    /// what is none.
+    /// other files.
     package static func lowestTools(of path: RelativePath) -> [Int]? {
         let name = path.name
         guard name.hasPrefix("Package@swift-"), name.hasSuffix(".swift") else { return nil }

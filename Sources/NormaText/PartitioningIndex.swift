@@ -1,7 +1,7 @@
-// Finds a place in what is sorted, by halving.
+// Binary search.
 
 extension RandomAccessCollection {
-    /// The index of the first element that lies behind a border; the end where none does.
+    /// The index of the first element after a border; the end if there is none.
     ///
     /// Cost: logarithmic.
     ///

@@ -1,4 +1,4 @@
-// The text that bytes stand for, or where they stop being text.
+// The text of some bytes, or the place where they stop being text.
 
 /// The first place in a file that is not UTF-8.
 package struct NotUtf8: Error, Sendable, Hashable {
@@ -6,7 +6,7 @@ package struct NotUtf8: Error, Sendable, Hashable {
 }
 
 package enum Utf8Text {
-    /// Nothing is mended: a text with other letters in it is another text.
+    /// Nothing is repaired: a text with other letters in it is another text.
     ///
     /// Cost: linear in the bytes.
     package static func text(of bytes: [UInt8]) throws(NotUtf8) -> String {

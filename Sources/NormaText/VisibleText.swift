@@ -41,7 +41,7 @@ package enum VisibleText {
         }
     }
 
-    /// The scalar itself, or what is shown for it: `␛` for an escape character, `<U+202E>` for one that reorders text.
+    /// The scalar itself, or its visible form: `␛` for an escape character, `<U+202E>` for one that reorders text.
     package static func visible(_ scalar: Unicode.Scalar) -> String {
         guard isActive(scalar) else { return String(scalar) }
         switch scalar.value {

@@ -99,7 +99,7 @@ struct NewObstacleTests {
             (["feature", "Cart", "--set", "Kind=grid,Most=8"], "write `--set Kind=grid --set Most=8`"),
             (
                 ["feature", "Cart", "--set", "Screen=Cart"],
-                "`Screen` is `Cart`, and the set makes one of that name anyway"
+                "`Screen` is `Cart`, and the set writes a file of that name anyway"
             ),
             (
                 ["service", "Cart"],

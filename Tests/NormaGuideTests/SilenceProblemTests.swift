@@ -25,7 +25,7 @@ struct SilenceProblemTests {
             """
         #expect(
             Reading.problems(guide) == """
-                GUIDE.md:9:12: error: `one` and `two` silence each other, so neither would speak; leave it to the one that says more
+                GUIDE.md:9:12: error: `one` and `two` silence each other, so neither would report anything; keep `silences` only in the rule that says more
                  9 | silences: [two, one, thre]
                    |            ^^^
 
@@ -37,7 +37,7 @@ struct SilenceProblemTests {
                  9 | silences: [two, one, thre]
                    |                      ^^^^
 
-                GUIDE.md:15:11: error: `two` and `one` silence each other, so neither would speak; leave it to the one that says more
+                GUIDE.md:15:11: error: `two` and `one` silence each other, so neither would report anything; keep `silences` only in the rule that says more
                  15 | silences: one
                     |           ^^^
                 """

@@ -97,7 +97,7 @@ struct ExplanationTests {
                 == """
                 Item:
                 names bound in the function or declaration around it → a generic parameter or a local name
-                Requirements say what it is: `Sized`. Members are looked up there.
+                Its requirements are `Sized`. Members are looked up there.
                 """
         )
         #expect(
@@ -136,9 +136,9 @@ struct ExplanationTests {
                 types inside `Cart` and its extensions → nothing
                 private types of the file → nothing
                 types of the module `App`, then of what it imports: `Kit` → nothing
-                what protocols provide to the types around it → nothing of the code base: it is a name from outside
+                what protocols provide to the types around it → nothing in the code base: the name comes from outside
                 `Hidden` (Kit/Mark.swift:2:8) is not meant: it is not public in `Kit`.
-                `Hidden` (More/Mark.swift:3:8) is not meant: it is of the module `More`, which this file does not import.
+                `Hidden` (More/Mark.swift:3:8) is not meant: it is in the module `More`, which this file doesn't import.
                 """
         )
         #expect(
@@ -148,16 +148,16 @@ struct ExplanationTests {
                 types inside `Cart` and its extensions → nothing
                 private types of the file → nothing
                 types of the module `App`, then of what it imports: `Kit` → nothing
-                what protocols provide to the types around it → nothing of the code base: it is a name from outside
-                `Twice` (More/Mark.swift:2:15) is not meant: it is of the module `More`, which this file does not import.
-                `Twice` (More/Twice.swift:1:15) is not meant: it is of the module `More`, which this file does not import.
+                what protocols provide to the types around it → nothing in the code base: the name comes from outside
+                `Twice` (More/Mark.swift:2:15) is not meant: it is in the module `More`, which this file doesn't import.
+                `Twice` (More/Twice.swift:1:15) is not meant: it is in the module `More`, which this file doesn't import.
                 """
         )
         #expect(
             Self.modules.told("Unknown", 11, path)
                 == """
                 Unknown:
-                the whole code base for a type called `Unknown` → nothing of the code base: it is a name from outside
+                the whole code base for a type called `Unknown` → nothing in the code base: the name comes from outside
                 """
         )
         #expect(
@@ -167,7 +167,7 @@ struct ExplanationTests {
                 types inside `Cart` and its extensions → nothing
                 private types of the file → nothing
                 types of the module `App`, then of what it imports: `Kit` → nothing
-                what protocols provide to the types around it → nothing of the code base: it is a name from outside
+                what protocols provide to the types around it → nothing in the code base: the name comes from outside
                 `Sized.Note` (Kit/Mark.swift:5:36) is not meant: it is declared inside of another type.
                 """
         )
@@ -177,7 +177,7 @@ struct ExplanationTests {
                 Row:
                 private types of the file → nothing
                 types of the module `App`, then of what it imports: `Kit` → nothing
-                what protocols provide to the types around it → nothing of the code base: it is a name from outside
+                what protocols provide to the types around it → nothing in the code base: the name comes from outside
                 `Cart.Row` (App/Cart.swift:14:20) is not meant: it is declared inside of another type.
                 """
         )
@@ -185,7 +185,7 @@ struct ExplanationTests {
             Self.modules.told("Deep", 5, "App/Open.swift")
                 == """
                 Deep:
-                the whole code base for a type called `Deep` → nothing of the code base: it is a name from outside
+                the whole code base for a type called `Deep` → nothing in the code base: the name comes from outside
                 `local().Deep` (App/Cart.swift:19:23) is not meant: it is declared inside a function.
                 """
         )
@@ -195,7 +195,7 @@ struct ExplanationTests {
                 Row:
                 private types of the file → nothing
                 types of the module `App`, then of what it imports: `Kit`, `More` → nothing
-                what protocols provide to the types around it → nothing of the code base: it is a name from outside
+                what protocols provide to the types around it → nothing in the code base: the name comes from outside
                 `Cart.Row` (App/Cart.swift:14:20) is not meant: it is declared inside of another type.
                 """
         )
@@ -205,7 +205,7 @@ struct ExplanationTests {
                 Secret:
                 private types of the file → nothing
                 types of the module `App`, then of what it imports: `Kit`, `More` → nothing
-                what protocols provide to the types around it → nothing of the code base: it is a name from outside
+                what protocols provide to the types around it → nothing in the code base: the name comes from outside
                 `Secret` (Kit/Mark.swift:3:16) is not meant: it is private to its file.
                 """
         )
@@ -215,7 +215,7 @@ struct ExplanationTests {
                 Hidden:
                 private types of the file → nothing
                 types of the module `App`, then of what it imports: `Kit`, `More` → nothing
-                what protocols provide to the types around it → nothing of the code base: it is a name from outside
+                what protocols provide to the types around it → nothing in the code base: the name comes from outside
                 `Hidden` (Kit/Mark.swift:2:8) is not meant: it is not public in `Kit`.
                 `Hidden` (More/Mark.swift:3:8) is not meant: it is not public in `More`.
                 """
@@ -230,7 +230,7 @@ struct ExplanationTests {
                 Mark:
                 private types of the file → nothing
                 types of the module `App`, then of what it imports: `Kit`, `More` → 2 declarations of that name: `Mark`, `Mark`
-                It is open because this file sees `Kit` and `More`, and each has one of this name.
+                It is ambiguous because this file sees `Kit` and `More`, and each has a declaration of this name.
                 """
         )
         #expect(
@@ -239,7 +239,7 @@ struct ExplanationTests {
                 Twice:
                 private types of the file → nothing
                 types of the module `App`, then of what it imports: `Kit`, `More` → 2 declarations of that name: `Twice`, `Twice`
-                It is open because `More` has several of this name, and nothing in the source tells which is meant.
+                It is ambiguous because `More` has several of this name, and nothing in the source distinguishes them.
                 """
         )
     }

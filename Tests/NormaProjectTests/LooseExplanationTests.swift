@@ -36,7 +36,7 @@ struct LooseExplanationTests {
                 Mark:
                 private types of the file → nothing
                 types of all files, then of what it imports: no module of the code base → 2 declarations of that name: `Mark`, `Mark`
-                It is open because nothing says which modules these files belong to; `modules:` in the guide can.
+                It is ambiguous because the modules of these files are unknown; declare them under `modules:` in the guide.
                 """
         )
         #expect(
@@ -45,7 +45,7 @@ struct LooseExplanationTests {
                 Screen:
                 private types of the file → nothing
                 types of all files, then of what it imports: no module of the code base → `Screen`
-                It stands under `#if os(Linux)`: what no such build has does not count.
+                It is under `#if os(Linux)`: declarations that no such build has don't count.
                 """
         )
         #expect(
@@ -54,9 +54,9 @@ struct LooseExplanationTests {
                 Missing:
                 private types of the file → nothing
                 types of all files, then of what it imports: no module of the code base → nothing
-                what protocols provide to the types around it → nothing of the code base: it is a name from outside
-                It stands under `#if os(Linux)`: what no such build has does not count.
-                `Missing` (C.swift:10:8) is not meant: no build has both it and this place, by their `#if`.
+                what protocols provide to the types around it → nothing in the code base: the name comes from outside
+                It is under `#if os(Linux)`: declarations that no such build has don't count.
+                `Missing` (C.swift:10:8) is not meant: their `#if` conditions exclude each other.
                 """
         )
         #expect(
@@ -65,7 +65,7 @@ struct LooseExplanationTests {
                 Screen:
                 private types of the file → nothing
                 types of all files, then of what it imports: no module of the code base → `Screen`
-                It stands under `#if DEBUG`: what no such build has does not count.
+                It is under `#if DEBUG`: declarations that no such build has don't count.
                 """
         )
         #expect(
@@ -74,7 +74,7 @@ struct LooseExplanationTests {
                 Screen:
                 private types of the file → nothing
                 types of all files, then of what it imports: no module of the code base → `Screen`
-                It stands under `#if … #else`: what no such build has does not count.
+                It is under `#if … #else`: declarations that no such build has don't count.
                 """
         )
         #expect(
@@ -83,7 +83,7 @@ struct LooseExplanationTests {
                 Screen:
                 private types of the file → nothing
                 types of all files, then of what it imports: no module of the code base → 2 declarations of that name: `Screen`, `Screen`
-                It is open because `#if` decides which of them a build has.
+                It is ambiguous because `#if` decides which of them a build has.
                 """
         )
         #expect(
@@ -92,7 +92,7 @@ struct LooseExplanationTests {
                 Four:
                 private types of the file → nothing
                 types of all files, then of what it imports: no module of the code base → 4 declarations of that name: `Four`, `Four`, `Four`
-                It is open because nothing says which modules these files belong to; `modules:` in the guide can.
+                It is ambiguous because the modules of these files are unknown; declare them under `modules:` in the guide.
                 """
         )
         #expect(
@@ -101,7 +101,7 @@ struct LooseExplanationTests {
                 Five:
                 private types of the file → nothing
                 types of all files, then of what it imports: no module of the code base → nothing
-                what protocols provide to the types around it → nothing of the code base: it is a name from outside
+                what protocols provide to the types around it → nothing in the code base: the name comes from outside
                 `Five` (I.swift:1:16) is not meant: it is private to its file.
                 `Five` (J.swift:1:16) is not meant: it is private to its file.
                 There is one more of this name in the code base.

@@ -375,7 +375,7 @@ struct InheritedProofTests {
         #expect(problem.position == Position(line: 10, column: 11))
         #expect(
             problem.message
-                == "with `service: [Gateway, Client]` this inherited rule no longer fires on its own examples: `services-are-final`"
+                == "with `service: [Gateway, Client]` this inherited rule no longer finds anything in its own `bad` examples: `services-are-final`"
         )
         #expect(proof.provenCount == proof.ruleCount - 1)
     }

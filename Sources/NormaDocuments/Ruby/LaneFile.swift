@@ -1,4 +1,4 @@
-// Reads a Fastfile: its lanes with the actions that they call, and what it says at its top.
+// Reads a Fastfile: its lanes with the actions that they call, and its top-level calls.
 
 import NormaText
 
@@ -10,7 +10,7 @@ enum LaneFile {
         var actions: [PlacedValue] = []
     }
 
-    /// `lanes` and `private_lanes`, by name the list of their actions; beside them what is called outside of lanes, such as
+    /// `lanes` and `private_lanes`, by name the list of their actions; next to them the calls outside of lanes, such as
     /// `import` or `default_platform`, with its first argument.
     static func value(of bytes: [UInt8]) throws(PlacedProblem) -> PlacedValue {
         var done: [Lane] = []
@@ -70,7 +70,7 @@ enum LaneFile {
         return name.map { Lane(list: list, name: $0, depth: statement.depth) }
     }
 
-    /// What stands at the beginning of the statement, or behind `=`, and is called.
+    /// The called name at the beginning of the statement, or after `=`.
     private static func actions(_ statement: RubyStatement) -> [PlacedValue] {
         let words = statement.words
         var result: [PlacedValue] = []

@@ -3,7 +3,7 @@
 package enum YamlDepth {
     package static let limit = 64
 
-    /// The byte at which the text nests deeper than the limit; nil where it never does. May count brackets in texts.
+    /// The byte at which the text exceeds the depth limit; nil if it never does. May count brackets in texts.
     package static func excess(in bytes: [UInt8], limit: Int = limit) -> Int? {
         var brackets = 0
         var indents: [Int] = []

@@ -1,4 +1,4 @@
-// Many path patterns, prepared so that a path is compared with few of them: with those whose whole names it has.
+// Many path patterns, indexed so that a path is compared with few of them: with those whose whole names it has.
 
 import NormaText
 
@@ -73,7 +73,7 @@ extension NamePattern {
                 for byte in bytes {
                     if byte == UInt8(ascii: "/") { end() } else { name.append(byte) }
                 }
-            // Where it stands for whole folders, a name begins behind it.
+            // If it matches whole folders, a name begins after it.
             case .anyComponents where name.isEmpty && isWhole: break
             case .anyCharacter, .anyText, .anyComponents, .placeholder: isWhole = false
             }

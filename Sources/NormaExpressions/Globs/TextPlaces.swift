@@ -2,7 +2,7 @@
 
 import NormaText
 
-/// One place, in UTF-8 bytes from the text's start, with what it binds.
+/// One place, in UTF-8 bytes from the text's start, with its bindings.
 package struct TextPlace: Sendable {
     package let range: Range<Int>
     package let captures: Captures
@@ -45,7 +45,7 @@ extension NamePattern {
 }
 
 extension Captures {
-    /// With what the groups matched; nil where one is bound already to another value.
+    /// With the matches of the groups; nil if one is already bound to another value.
     func adding(_ groups: [String], of match: ExpressionMatch, in text: String) -> Captures? {
         var result = self
         for (name, range) in zip(groups, match.groups) {

@@ -1,4 +1,4 @@
-// Letters that no set of the expression tells apart are one symbol, so that an automaton's tables stay small.
+// Letters that no set of the expression distinguishes are one symbol, so that an automaton's tables stay small.
 
 struct Alphabet {
     /// Stands for a byte inside of a letter.
@@ -20,7 +20,7 @@ struct Alphabet {
         for value in 0..<UInt8(128) { ascii[Int(value)] = symbol(forUnknown: Unicode.Scalar(value)) }
     }
 
-    /// One more than the largest symbol; it stands for the text's end.
+    /// One more than the largest symbol; it means the text's end.
     var end: Int { members.count }
 
     private mutating func symbol(forUnknown scalar: Unicode.Scalar) -> UInt16 {
@@ -40,7 +40,7 @@ struct Alphabet {
         return symbol
     }
 
-    /// A symbol for each byte (the first of a letter stands for it), and the end's.
+    /// A symbol for each byte (the first byte of a letter represents it), and the end's.
     mutating func read(_ text: UnsafeBufferPointer<UInt8>, into symbols: inout [UInt16]) {
         symbols.removeAll(keepingCapacity: true)
         symbols.reserveCapacity(text.count + 1)

@@ -6,7 +6,7 @@ struct Labels {
     private static let blockLength = 4_096
 
     var automaton: SubsetAutomaton
-    /// The set behind each block's end; nil behind the text's.
+    /// The set after each block's end; nil after the text's.
     private var edges: [[UInt64]?] = []
     private var block = -1
     private var labels: [SubsetAutomaton.State] = []

@@ -4,7 +4,7 @@
 struct MatchWalk {
     private enum Step {
         case enter(Int)
-        /// On the way back: what a slot held before.
+        /// On the way back: the earlier value of a slot.
         case restore(slot: Int, Int)
     }
 
@@ -46,7 +46,7 @@ struct MatchWalk {
         }
     }
 
-    /// The instruction that reads the next letter, or the match's end; nil never happens at a place where a match can be reached.
+    /// The instruction that reads the next letter, or the match's end; never nil at a place where a match can be reached.
     private mutating func reader(
         from instruction: Int,
         at place: Int,

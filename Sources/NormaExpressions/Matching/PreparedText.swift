@@ -1,9 +1,9 @@
-// A text as symbols, and for each place what the expression's conditions say there.
+// A text as symbols, and for each place the expression's conditions that hold there.
 
 struct PreparedText {
     /// Byte by byte, and the end.
     var symbols: [UInt16] = []
-    /// Place by place, one bit a condition; empty where the expression has none.
+    /// Place by place, one bit per condition; empty if the expression has none.
     var held: [UInt32] = []
 
     var end: Int { symbols.count - 1 }
@@ -16,7 +16,7 @@ struct PreparedText {
         if room { held.append(contentsOf: repeatElement(0, count: symbols.count)) }
     }
 
-    /// Marks where a condition holds that is decided by the letters beside a place.
+    /// Marks the places where a condition holds that is decided by the adjacent letters.
     ///
     /// - Parameter decides: whether a symbol's letters are of the kind in question; the end's is of none.
     mutating func mark(_ place: ExpressionNode.Place, bit: UInt32, _ decides: [Bool]) {

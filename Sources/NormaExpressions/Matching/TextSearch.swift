@@ -15,7 +15,7 @@ struct TextSearch: Sendable {
         isFirst = byFirst.map { !$0.isEmpty }
     }
 
-    /// Cost: one look at each byte, and at the texts where one may begin.
+    /// Cost: one look at each byte, and at the texts wherever one may begin.
     func isFound(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         isFirst.withUnsafeBufferPointer { isFirst in
             for index in 0..<bytes.count where isFirst[Int(bytes[index])] {

@@ -1,6 +1,7 @@
 // An expression as a nondeterministic automaton: instructions that read one letter, fork, remember or ask.
 
-/// The construction is Thompson's (Regular Expression Search Algorithm, 1968), as told in Cox, Regular Expression Matching: the
+/// The construction is Thompson's (Regular Expression Search Algorithm, 1968), as described in Cox, Regular Expression
+/// Matching: the
 /// Virtual Machine Approach (2009).
 struct Program: Sendable {
     enum Instruction: Sendable {
@@ -9,7 +10,7 @@ struct Program: Sendable {
         /// The first way that leads to a match counts.
         case fork(first: Int, second: Int)
         case remember(slot: Int, next: Int)
-        /// Goes on where the condition holds at this place.
+        /// Goes on if the condition holds at this place.
         case require(condition: Int, isNegated: Bool, next: Int)
         case match
     }
@@ -22,7 +23,7 @@ struct Program: Sendable {
     var readers: [Int]
     /// The conditions that it asks itself, one bit each.
     var conditions: UInt32
-    /// Whether a match can only begin where the text does.
+    /// Whether a match can only begin at the beginning of the text.
     var isAnchored: Bool
 
     init(instructions: [Instruction], start: Int, isAnchored: Bool) {
@@ -59,7 +60,7 @@ struct CompiledExpression: Sendable {
     /// What instructions ask of places.
     var conditions: [Condition]
     var groupCount: Int
-    /// Texts of which one is in every match; nil where there is none to be told.
+    /// Texts of which every match contains one; nil if there are none.
     var required: [[UInt8]]?
 
     struct Condition: Sendable {

@@ -71,7 +71,7 @@ extension LanguageReader {
         for code in [text] + codes where code.contains(nameless) {
             report(
                 entry.value.span,
-                "`becomes:` needs a name for every hole, also of the pattern",
+                "`becomes:` needs a name for every hole, in the pattern too",
                 "Write `$NAME` or `$$$NAME`."
             )
             return nil
@@ -89,7 +89,7 @@ extension LanguageReader {
 
     private mutating func conditions(_ entry: YamlEntry, in codes: [String]) -> [HoleCondition]? {
         guard case .mapping(let entries) = entry.value.content else {
-            reportType(entry.value, of: Owner(entry), wants: "holes with what must stand there (`{ X: \"*View\" }`)")
+            reportType(entry.value, of: Owner(entry), wants: "holes with their conditions (`{ X: \"*View\" }`)")
             return nil
         }
         var holes: [String] = []

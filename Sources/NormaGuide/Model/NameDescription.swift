@@ -1,4 +1,4 @@
-// What `named` asks of a name: patterns that it matches, or what its words are.
+// The conditions of `named`: patterns that a name matches, or conditions for its words.
 
 import NormaExpressions
 import NormaText
@@ -24,7 +24,7 @@ package struct NameWording: Sendable, Hashable {
     package var styles: [NameStyle] = []
 }
 
-/// What a word of a name is like.
+/// The condition for a word of a name.
 package enum WordDescription: Sendable, Hashable {
     /// A verb of English, or of this code base.
     case verb

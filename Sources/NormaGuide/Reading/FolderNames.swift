@@ -114,7 +114,7 @@ extension FolderNames {
         }
     }
 
-    /// A line of a tree stays where it is drawn, so only the spelling of its name counts.
+    /// A line of a tree stays in place, so only the spelling of its name counts.
     private func entry(_ entry: LayoutEntry, below folder: String) -> LayoutEntry {
         var entry = entry
         let written = folder.isEmpty ? entry.name.text : folder + "/" + entry.name.text

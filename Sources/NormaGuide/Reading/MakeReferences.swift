@@ -2,7 +2,7 @@
 
 enum MakeReferences {
     static func check(_ guide: Guide, _ readers: inout [LanguageReader]) {
-        // What is derived can be made without a set of the guide's own.
+        // Derived code can be created without a set of the guide's own.
         let known = guide.templates.map(\.name) + LanguageReader.derivations
         let isKnown = Set(known)
         for rule in guide.rules {

@@ -10,19 +10,19 @@ struct TemplateSets {
         var file: Int
         /// A block names it, with problems of its own perhaps.
         var isNamed = false
-        /// Some file of it has no place to lie in.
+        /// Some file of it has no place.
         var lacksPlace = false
     }
 
     private var entries: [Entry] = []
     private var indices: [String: Int] = [:]
-    /// A block belongs to no set that is declared, which has been told.
+    /// A block belongs to an undeclared set, which has been reported.
     private var hasStrays = false
     private let values: [String: [String]]
     private let places: [String: PlaceDefinition]
     /// By file the guide that it belongs to.
     private let guides: [Int]
-    /// That there are too many sets was told.
+    /// That there are too many sets was reported.
     private var isCrowded = false
 
     /// The guide's test makes each of them.
@@ -45,21 +45,25 @@ struct TemplateSets {
             return reader.report(
                 LocatedText(set.name, at: set.place),
                 "the set `\(set.name)` is declared twice",
-                "it stands in line \(first.position.line)\(line) already"
+                "it is already in line \(first.position.line)\(line)"
             )
         }
         for input in set.inputs where values[input.name] != nil {
             reader.report(
                 LocatedText(input.name, at: input.place),
-                "`\(input.name)` is a value of the guide already",
+                "`\(input.name)` is already a value of the guide",
                 "choose another name for the input"
             )
         }
         guard entries.count < Self.mostSets else {
             guard !isCrowded else { return }
             isCrowded = true
-            let message = "a guide has at most \(Self.mostSets) sets of templates, and this is one more"
-            return reader.report(LocatedText(set.name, at: set.place), message, "give a set inputs by which it differs")
+            let message = "a guide has at most \(Self.mostSets) sets of templates, and this one exceeds the limit"
+            return reader.report(
+                LocatedText(set.name, at: set.place),
+                message,
+                "combine similar sets into one with inputs"
+            )
         }
         indices[set.name] = entries.count
         entries.append(Entry(set: set, file: file))
@@ -72,15 +76,15 @@ struct TemplateSets {
             hasStrays = true
             return reader.report(
                 GuideAssembly.owner(of: block).span,
-                "it is not said which set this template belongs to",
-                "write the set's name behind `template`"
+                "this template doesn't name its set",
+                "write the set's name after `template`"
             )
         }
         var positions: [Int] = []
         for name in names {
             if let position = position(of: name, &reader) { positions.append(position) }
         }
-        // What is wrong with the block is said once, however many sets it belongs to.
+        // A problem with the block is reported once, however many sets it belongs to.
         let count = reader.problems.count
         for position in positions where reader.problems.count == count {
             // The set is replaced by a nearer one, and its files with it.
@@ -117,11 +121,11 @@ struct TemplateSets {
         for entry in entries {
             checkPlaces(of: entry.set, &readers)
             let name = LocatedText(entry.set.name, at: entry.set.place)
-            // A block whose set is mistyped is one that this set lacks.
+            // A block whose set is misspelt may be the missing one.
             if !entry.isNamed, !hasStrays {
                 readers[entry.file].report(
                     name,
-                    "the set `\(entry.set.name)` makes no file",
+                    "the set `\(entry.set.name)` creates no file",
                     "add a block such as `swift template \(entry.set.name) path=\"Sources/{{Name}}.swift\"`"
                 )
             }
@@ -140,7 +144,7 @@ struct TemplateSets {
         return entries.map(\.set)
     }
 
-    /// Whether the file would lie where the code base is said to have nothing.
+    /// Whether the file would be in a place that is `none`.
     private func isNowhere(_ block: KnownBlock) -> Bool {
         let path = block.attribute("path")?.value.text ?? ""
         return TemplateTags(Array(path.utf8)).tags.contains { tag in
@@ -160,7 +164,7 @@ struct TemplateSets {
                 guard let home = place.home else {
                     readers[reader].report(
                         LocatedText(place.name, at: place.place),
-                        "the set `\(set.name)` writes to this place, and each of its folders has a wildcard",
+                        "the set `\(set.name)` writes to this place, but each of its folders has a wildcard",
                         "add one without, where new files go"
                     )
                     continue
@@ -170,8 +174,8 @@ struct TemplateSets {
                 let known = set.inputs.map { "`\($0.name)`" }.joined(separator: ", ")
                 readers[reader].report(
                     LocatedText(place.name, at: place.place),
-                    "the set `\(set.name)` writes to this place and is not asked for `{\(hole)}`",
-                    "it is asked for \(known.isEmpty ? "nothing" : known)"
+                    "the set `\(set.name)` writes to this place, but has no input for `{\(hole)}`",
+                    known.isEmpty ? "it has no inputs" : "it has inputs for \(known)"
                 )
             }
         }
@@ -194,14 +198,14 @@ struct TemplateSets {
         while let set = open.popLast() {
             guard seen.count <= Self.mostNeeded else {
                 let message =
-                    "`\(entry.set.name)` needs more than \(Self.mostNeeded) other sets, each of which is made before it"
-                return reader.report(need, message, "let one set make what several make now")
+                    "`\(entry.set.name)` needs more than \(Self.mostNeeded) other sets to be created before it"
+                return reader.report(need, message, "combine some of them into one set")
             }
             if set.name == entry.set.name {
                 return reader.report(
                     need,
                     "`\(entry.set.name)` and `\(need.text)` need each other",
-                    "let one stand alone"
+                    "remove one of the two needs"
                 )
             }
             for next in set.needs where seen.insert(next.text).inserted {

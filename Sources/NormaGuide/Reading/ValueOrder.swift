@@ -3,10 +3,10 @@
 /// Found depth first with a stack of our own, so that a long chain of values costs none of the thread's.
 struct ValueOrder {
     private(set) var names: [String] = []
-    /// Names from the first to one that names it in turn, which closes the circle and comes last; of many those at both ends.
+    /// Names from the first to one that names it in turn, which closes the cycle and comes last; of many those at both ends.
     private(set) var circles: [[String]] = []
 
-    /// - Parameter uses: what a name names; nil for one that is not declared.
+    /// - Parameter uses: the names that a name uses; nil for one that isn't declared.
     init(_ names: [String], uses: (String) -> [String]?) {
         for name in names { visit(name, uses) }
     }

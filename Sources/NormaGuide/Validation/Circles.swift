@@ -3,7 +3,7 @@
 import NormaText
 
 enum Circles {
-    /// One problem a circle, at the definition that closes it.
+    /// One problem per cycle, at the definition that closes it.
     static func report(in definitions: Definitions, _ files: [GuideFile], _ readers: inout [LanguageReader]) {
         let graph = RoleGraph(definitions.roles)
         var uses: [String: [String]] = [:]

@@ -1,18 +1,18 @@
-// Which role leans on which, and the order in which they can be worked out.
+// The dependencies between roles, and the order of their evaluation.
 
-/// What must be known of other roles before one is: what a role says by itself, and what `excludes` leaves of that.
+/// What must be known of other roles before one is: the evidence of a role itself, and the rest of it after `excludes`.
 package struct RoleGraph: Sendable {
-    /// What is worked out together: roles that lean on one another in a circle, or one.
+    /// Roles that are evaluated together: roles that depend on one another in a cycle, or a single one.
     package struct Stage: Sendable, Hashable {
-        /// Indices of the definitions whose own descriptions are asked here.
+        /// Indices of the definitions whose own descriptions are evaluated here.
         package var asked: [Int]
-        /// Those of which it is settled here what `excludes` leaves.
+        /// Those whose `excludes` are applied here.
         package var settled: [Int]
-        /// Whether one of them leans on another of the stage, so that all are asked until nothing changes.
+        /// Whether one of them depends on another of the stage, so that all are asked until nothing changes.
         package var isCircle: Bool
     }
 
-    /// One role leans on another.
+    /// A dependency of one role on another.
     struct Edge: Hashable {
         var from: Int
         var to: Int
@@ -20,7 +20,7 @@ package struct RoleGraph: Sendable {
         var isOfItself: Bool
         /// It must not.
         var isDenied: Bool
-        /// By `excludes`: on what the other says by itself.
+        /// By `excludes`: on the other's own evidence.
         var isExclusion = false
     }
 
@@ -28,7 +28,7 @@ package struct RoleGraph: Sendable {
     /// For each role those that it may not be together with, whoever of the two says so.
     package let excluded: [[Int]]
     private let count: Int
-    /// Of each node those that it needs; a role is two nodes: what it says by itself, and behind all of those what is settled.
+    /// Of each node those that it needs; a role is two nodes: its own evidence, and after all of those its settled result.
     private let next: [[Int]]
     private let needs: [[Int]]
 
@@ -88,13 +88,13 @@ package struct RoleGraph: Sendable {
         }
     }
 
-    /// The roles that one needs, those that it may not be together with among them; not all of what these need.
+    /// The roles that one needs, including those that it excludes; not all the needs of these.
     package func leanedOn(by role: Int) -> [Int] { needs[role] }
 
-    /// The circles of nodes, each after those that it needs.
+    /// The cycles of nodes, each after those that it needs.
     private func components() -> [[Int]] { StrongComponents(next).inOrder() }
 
-    /// For each edge that denies and lies in a circle, the roles around it, the first one again at the end.
+    /// For each edge that denies and is in a cycle, the roles around it, the first one again at the end.
     func circlesThroughDenial() -> [[Int]] {
         var componentOf = Array(repeating: -1, count: count * 2)
         for (number, nodes) in StrongComponents(next).inOrder().enumerated() {

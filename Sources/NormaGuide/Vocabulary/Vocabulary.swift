@@ -31,11 +31,11 @@ package struct Vocabulary: Sendable {
     }
 }
 
-/// What kind of value stands behind a predicate's word.
+/// The kind of value of a predicate's word.
 package enum ArgumentShape: String, Sendable, Hashable {
     /// Name patterns, any of.
     case names
-    /// Name patterns, or mappings that say what the words of a name are, any of.
+    /// Name patterns, or mappings with conditions for the words of a name, any of them.
     case naming
     /// Path patterns, any of.
     case paths
@@ -55,7 +55,7 @@ package enum ArgumentShape: String, Sendable, Hashable {
     case languages
     /// A description of a declaration or a type.
     case description
-    /// A list of descriptions, each of which must be met.
+    /// A list of descriptions, all of which must be met.
     case eachDescription
     /// A mapping from measure to number.
     case measures

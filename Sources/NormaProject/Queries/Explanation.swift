@@ -102,7 +102,7 @@ private struct ExplanationTeller {
             if tellCandidates("types inside \(title) and its extensions", direct) { return true }
             if isExpression, scopes.firstAnswer({ resolver.isValue(name, of: $0) }) == true {
                 steps.append(
-                    ResolutionStep(place: "members of \(title)", answer: "a member that is no type", found: [])
+                    ResolutionStep(place: "members of \(title)", answer: "a member that isn't a type", found: [])
                 )
                 return true
             }
@@ -145,7 +145,7 @@ private struct ExplanationTeller {
     private var importNames: String {
         let modules = resolver.view.imports.map(\.module) + resolver.view.scopedImports.map(\.module)
         let names = Set(modules).sorted().map { "`\(project.module(ModuleID($0)).name)`" }
-        return names.isEmpty ? "no module of the code base" : names.joined(separator: ", ")
+        return names.isEmpty ? "no modules of the code base" : names.joined(separator: ", ")
     }
 
     private func scopeName(_ scope: Int32) -> String? {
@@ -176,7 +176,7 @@ private struct ExplanationTeller {
 
     private func phrase(_ outcome: NameOutcome) -> String {
         switch outcome {
-        case .external: return "nothing of the code base: it is a name from outside"
+        case .external: return "nothing in the code base: the name comes from outside"
         case .local: return "a generic parameter or a local name"
         case .exact, .declared:
             let found = declarations(outcome)

@@ -1,4 +1,4 @@
-// What becomes of a protocol's associated types in a double: generic parameters of it, or aliases where they are fixed.
+// A protocol's associated types in a double: generic parameters of it, or aliases if they are fixed.
 
 import NormaFacts
 
@@ -45,7 +45,7 @@ struct AssociatedTypes: Sendable {
         settle(clauses, fixed)
     }
 
-    /// What is demanded of the parameters that remain; the head of a class doesn't see the aliases inside.
+    /// The requirements of the parameters that remain; the head of a class doesn't see the aliases inside.
     private mutating func settle(_ clauses: [GenericRequirement], _ fixed: [String: SignatureType]) {
         let change = { (part: SignatureType) -> SignatureType? in
             guard case .named(let names) = part, names.count == 1, let only = names.first else { return nil }

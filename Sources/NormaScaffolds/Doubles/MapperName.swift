@@ -1,4 +1,4 @@
-// What a mapper is called: by what its target is to its source.
+// The name of a mapper, after the relation of its target to its source.
 
 import NormaText
 

@@ -40,7 +40,7 @@ struct MockAnswer {
 
     private var unset: String { "UnsetResult(member: \"\(title)\")" }
 
-    /// The error type of a throwing function; nil where it does not throw or only what a closure does.
+    /// The error type of a throwing function; nil if it does not throw or only what a closure does.
     private var error: SignatureType? {
         switch effects.throwing {
         case .never, .rethrowing: nil
@@ -100,7 +100,7 @@ struct MockAnswer {
         return plan
     }
 
-    /// Where there is no default and nothing may be asked for: an optional, and an error or a trap while it is nil.
+    /// If there is no default and nothing may be asked for: an optional, and an error or a trap while it is nil.
     private func optionalAnswer(suffix: String) -> Plan {
         var plan = Plan()
         let name = base + suffix
@@ -163,7 +163,7 @@ struct MockAnswer {
     private func neverAnswer() -> Plan {
         Plan(
             lines: ["preconditionFailure(\"`\(title)` never comes back\")"],
-            notes: ["`\(title)` traps when it is called: it never comes back"]
+            notes: ["`\(title)` traps when it is called: it never returns"]
         )
     }
 
@@ -227,7 +227,7 @@ struct MockAnswer {
             plan.values = [(name, .optional(.name("Any")), "nil")]
             plan.lines = ["return \(reference(name)) as? \(result.text) ?? \(stub)"]
         } else {
-            // The caller wants a value of a type that nobody knew before: there is nothing else to give back.
+            // The caller wants a value of a type that isn't known in advance: there is nothing else to return.
             plan.values = [(name, .optional(.name("Any")), "nil")]
             plan.notes.append(
                 "`\(title)` traps until `\(name)` is a value of the type that its caller asks for: `\(result.text)` is the caller's choice"

@@ -1,4 +1,4 @@
-// A mocked function, subscript or throwing getter: what it keeps of its calls, and how it answers.
+// A mocked function, subscript or throwing getter: what it records of its calls, and how it answers.
 
 import NormaFacts
 
@@ -80,7 +80,7 @@ struct MockFunction {
         made.code = MockText.function(head: head, body: inner)
     }
 
-    // MARK: - What it does
+    // MARK: - The body
 
     private mutating func body() -> [String] {
         let passing = passedOn()

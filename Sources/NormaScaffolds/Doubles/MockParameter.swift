@@ -5,7 +5,7 @@ import NormaFacts
 struct MockParameter: Sendable {
     /// `id identifier: Int`
     let declaration: String
-    /// Its name inside the function, as it is written where a value is meant.
+    /// Its name inside the function, escaped for use as a value.
     let name: String
     /// Its name as a label of a tuple.
     let label: String
@@ -14,7 +14,7 @@ struct MockParameter: Sendable {
     /// The type in which arguments are kept and the expression that gives one; nil for what can't outlive the call.
     let record: (type: SignatureType, expression: String)?
 
-    /// - Parameter isSubscript: one name alone is no label.
+    /// - Parameter isSubscript: a single name isn't a label.
     init(
         _ parameter: ParameterSignature,
         at index: Int,
@@ -115,7 +115,7 @@ extension SignatureType {
         }
     }
 
-    /// Whether it speaks of a parameter of these generics.
+    /// Whether it mentions a parameter of these generics.
     func mentions(_ generics: GenericSignature) -> Bool {
         let names = Set(generics.parameters.map(\.name))
         return !names.isEmpty

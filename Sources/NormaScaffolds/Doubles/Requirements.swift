@@ -80,7 +80,7 @@ struct Requirements: Sendable {
         }
     }
 
-    /// The names of what unconditional extensions of a protocol have.
+    /// The names of the members of a protocol's unconditional extensions.
     private func defaults(of owner: DeclaredSignature) -> Set<String> {
         guard let name = owner.fullName.last else { return [] }
         var names: Set<String> = []
@@ -104,7 +104,7 @@ extension MemberSignature {
         }
     }
 
-    /// `fetch(id:)`, `items`: by which a default is found.
+    /// `fetch(id:)`, `items`: the key for finding a default.
     var requirementName: String {
         switch content {
         case .function(let function): function.fullName

@@ -1,4 +1,4 @@
-// The arguments of a sample call, and what has to stand before it.
+// The arguments of a sample call, and the lines before it.
 
 import NormaFacts
 
@@ -7,18 +7,18 @@ struct CallArguments {
     private(set) var preparation: [String] = []
     /// `id: 1`
     private(set) var texts: [String] = []
-    /// The types of which no value can be made up, by parameter.
+    /// The types without a known value, by parameter.
     private(set) var missing: [(name: String, type: String)] = []
-    /// Of several functions of one name all that it could be told by was left out: which one is meant nobody can say.
+    /// Of several functions of one name, every distinguishing argument was left out: the call is ambiguous.
     var isAmbiguous: Bool { isLeftOut && texts.isEmpty && missing.isEmpty }
     private var isLeftOut = false
-    /// A value is wanted of what can't be copied, and none is known.
+    /// A noncopyable value is needed, and none is known.
     private(set) var isImpossible = false
 
     /// - Parameters:
     ///   - taken: names of the test that a constant must not hide.
-    ///   - isOverloaded: others have its name, so that what has a default is written too, as far as it can be.
-    ///   - given: what a parameter is given instead of a sample, by its name.
+    ///   - isOverloaded: others have its name, so arguments with a default are written too, as far as possible.
+    ///   - given: the value that a parameter gets instead of a sample, by its name.
     ///   - style: how a value is asked for that a person has to say.
     init(
         _ parameters: [ParameterSignature],
@@ -77,7 +77,7 @@ extension SignatureType {
         return marks.specifiers.contains("inout") || base.isInout
     }
 
-    /// `some P` can only be said of a parameter; a value of it is an `any P`.
+    /// Only a parameter can be `some P`; a value of it is an `any P`.
     fileprivate var unwrappedOpaque: SignatureType {
         if case .opaque(let constraint) = self { return .existential(constraint) }
         return self

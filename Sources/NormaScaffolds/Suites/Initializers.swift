@@ -10,7 +10,7 @@ struct Initializer {
     var generics = GenericSignature()
     /// The place that its types are written in.
     var owner: DeclaredSignature
-    /// Nil where the compiler writes it.
+    /// Nil if the compiler writes it.
     var written: MemberSignature?
 
     /// All that a test may call.
@@ -61,7 +61,7 @@ struct Initializer {
     }
 }
 
-/// A member with the type or extension that it stands in.
+/// A member with the type or extension that contains it.
 struct OwnedMember {
     var member: MemberSignature
     var owner: DeclaredSignature

@@ -1,4 +1,4 @@
-// Which actor a type belongs to, as its declaration and what it inherits from say it.
+// The actor of a type, by its declaration and its supertypes.
 
 import NormaFacts
 import NormaProject

@@ -15,7 +15,7 @@ struct SampleValues {
         stubs = StubValues(source: source, module: module, standIns: standIns)
     }
 
-    /// An expression for where a value of this type is expected; nil where none can be made up.
+    /// An expression where a value of this type is expected; nil if none can be made up.
     func expression(for type: SignatureType, named name: String, from scope: NameScope) -> String? {
         let type = Self.bare(change(type))
         switch type {
@@ -101,7 +101,7 @@ struct SampleValues {
         }
     }
 
-    /// As it is written outside of the type that it stands in.
+    /// As written outside of the surrounding type.
     func qualified(_ type: SignatureType, from scope: NameScope) -> SignatureType {
         type.replacing { part in
             guard case .named(let names) = part, let declared = source.declaration(names.map(\.text), from: scope),

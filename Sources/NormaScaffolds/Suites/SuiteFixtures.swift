@@ -1,4 +1,4 @@
-// What a suite holds besides its tests: doubles, what is tested, and what makes these anew for each test.
+// A suite's members besides its tests: doubles, the subject, and the code that makes them again for each test.
 
 struct SuiteFixtures {
     /// Lines, one a property.
