@@ -1,6 +1,5 @@
 // Embeds texts that people edit into the targets that need them, whenever they have changed: the guides, the readers' verdicts
-// on their
-// rules, and the script and style of pages.
+// on their rules, and the script and style of pages.
 
 import Foundation
 import PackagePlugin

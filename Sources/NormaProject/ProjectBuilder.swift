@@ -138,7 +138,7 @@ package struct ProjectLinking: Sendable {
     }
 }
 
-/// What the names in one file refer to.
+/// The meanings of the names in one file.
 package struct FileResolution: Sendable {
     var codes: [PackedResolution]
     var ambiguities: [Candidates]

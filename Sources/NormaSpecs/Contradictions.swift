@@ -11,8 +11,7 @@ import NormaText
 /// If one of these rules finds a declaration in the bad example, and another rule of the guide finds that declaration only in
 /// the good one, the first demands what the second forbids. Findings in both examples aren't a contradiction, and neither are
 /// things missing from the good one: an example shows one thing and leaves out others, such as tests, headers and places. So
-/// the second
-/// rule is one that forbids. Of a `fixed` example all declarations count.
+/// the second rule is one that forbids. Of a `fixed` example all declarations count.
 ///
 /// Cost: the rules that forbid over each example that has a counterpart, once.
 package struct Contradictions {

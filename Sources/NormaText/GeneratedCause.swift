@@ -2,8 +2,8 @@
 
 /// A cause of its own for each place that can say so, because they are not equally trustworthy.
 ///
-/// *Listed* is an entry for Norma or git, where a reviewer looks for it; a *mark* is a property of the file, its place or another
-/// tool's configuration says, and whoever writes code can write it.
+/// *Listed* is an entry for Norma or git, where a reviewer looks for it; a *mark* is in the file, its place or another
+/// tool's configuration, and anyone who writes code can write it.
 package enum GeneratedCause: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
     /// `generated:` in a `yaml define` block.
     case guide

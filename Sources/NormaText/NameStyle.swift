@@ -46,8 +46,7 @@ package enum NameStyle: String, Sendable, CaseIterable, Codable {
 
 extension NameCase {
     /// The words of a name in small letters, as they are compared: `URLSession+Retry` is url, session, retry. Characters other
-    /// than
-    /// letters and digits separate words; a name without letters has none.
+    /// than letters and digits separate words; a name without letters has none.
     package static func comparedWords(of name: some StringProtocol) -> [String] {
         name.split { !$0.isLetter && !$0.isNumber }.flatMap { words(of: $0) }.map { $0.lowercased() }
     }

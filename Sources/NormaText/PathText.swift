@@ -1,8 +1,7 @@
 // Texts compared and cut by their bytes, as the disk, git and the compiler do.
 //
 // Swift's own `==`, `hasPrefix`, `split` and hashing go by characters as a reader sees them: two names that only look the same
-// are equal, and a slash
-// before a combining mark isn't a slash. So none of them may decide which file is meant.
+// are equal, and a slash before a combining mark isn't a slash. So none of them may decide which file is meant.
 
 extension StringProtocol {
     /// Whether both hold the same bytes.

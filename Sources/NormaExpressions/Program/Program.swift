@@ -1,8 +1,7 @@
 // An expression as a nondeterministic automaton: instructions that read one letter, fork, remember or ask.
 
 /// The construction is Thompson's (Regular Expression Search Algorithm, 1968), as described in Cox, Regular Expression
-/// Matching: the
-/// Virtual Machine Approach (2009).
+/// Matching: the Virtual Machine Approach (2009).
 struct Program: Sendable {
     enum Instruction: Sendable {
         /// Reads one letter out of a set.

@@ -28,8 +28,7 @@ struct LanguageReader {
     /// The placeholders of places: if nothing binds one of them, a path means any.
     var placeHoles: Set<String> = []
     /// In a guide that is extended, the placeholders that its places bind. A nearer guide may declare a place without, and that
-    /// is no mistake in a
-    /// sentence here.
+    /// is no mistake in a sentence here.
     var inheritedHoles: Set<String> = []
     /// By the name of an absent word, the place that is declared as `none`.
     var nowhere: [String: String] = [:]

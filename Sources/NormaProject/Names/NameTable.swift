@@ -22,7 +22,7 @@ struct NameTable: Sendable {
     }
 }
 
-/// As what a name is declared anywhere in the project: where a bit is missing, a whole kind of look-up can be left out.
+/// The kinds of declarations of a name anywhere in the project: if a bit is missing, a whole kind of look-up can be left out.
 struct NameUse: OptionSet, Sendable {
     var rawValue: UInt8
 

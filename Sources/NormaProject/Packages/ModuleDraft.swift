@@ -19,7 +19,7 @@ struct ModuleDraft {
     var package: PackageID?
     var place = Place()
     var extents: [TargetExtent] = []
-    /// Several where a project makes one module for several platforms.
+    /// Several if a project makes one module for several platforms.
     var targets: [ManifestTarget] = []
     var definition: Int?
 

@@ -41,7 +41,7 @@ struct TargetFolders {
         Family.test.folders.flatMap { tree.subfolders(of: root.appending($0)) }
     }
 
-    /// Nil where the manifest hides it or no such folder is there; then no file is the target's.
+    /// Nil if the manifest hides it or there is no such folder; then the target has no files.
     func extent(of target: ManifestTarget) -> TargetExtent? {
         guard target.kind != "binaryTarget", let folder = folder(of: target) else { return nil }
         let sources = target.sources.map { $0.value.map { Set($0.map(folder.appending)) } }

@@ -4,8 +4,8 @@ import NormaFacts
 import NormaText
 
 enum ToolsVersions {
-    /// The manifest for the newest tools where its own tools version is above that of the regular one, as SwiftPM chooses;
-    /// never what one machine's tools happen to be, so that a check says the same everywhere.
+    /// The manifest for the newest tools whose own tools version is above that of the regular one, as SwiftPM chooses;
+    /// independent of the machine's tools, so that a check has the same result everywhere.
     static func chosen(of inputs: [ManifestInput]) -> ManifestInput? {
         let regular = inputs.first { $0.path.name == ManifestName.regular }
         let newest = inputs.filter { ManifestName.lowestTools(of: $0.path) != nil }

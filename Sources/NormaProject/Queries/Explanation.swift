@@ -1,4 +1,4 @@
-// Why a name means what it means: the look-ups in their order, told on demand.
+// Explains the meaning of a name: the look-ups in their order, computed on demand.
 
 import NormaFacts
 
@@ -9,7 +9,7 @@ package struct ResolutionExplanation: Sendable, Hashable {
     package var resolution: Resolution
     /// The look-ups that were made, in order; the last one decided.
     package var steps: [ResolutionStep]
-    /// Whole sentences: under which `#if` it stands, why it is ambiguous or from outside.
+    /// Whole sentences: its `#if`, why it is ambiguous or from outside.
     package var remarks: [String] = []
 }
 
@@ -17,14 +17,14 @@ package struct ResolutionExplanation: Sendable, Hashable {
 package struct ResolutionStep: Sendable, Hashable {
     /// Where was looked: "types inside `Cart` and its extensions".
     package var place: String
-    /// What was found there: "nothing", "`Cart.State`", "2 declarations: …".
+    /// The result there: "nothing", "`Cart.State`", "2 declarations: …".
     package var answer: String
     /// The declarations found, in order.
     package var found: [DeclarationID]
 }
 
 extension Project {
-    /// The steps by which a reference got its meaning; computed anew.
+    /// The steps by which a reference got its meaning; computed again.
     package func explanation(of reference: ReferenceID) -> ResolutionExplanation {
         let file = file(of: reference)
         let owner = self.file(file)

@@ -1,4 +1,4 @@
-// What is to be said of a name beside what it refers to: its `#if`, its requirements, why it is open or from outside.
+// Remarks on a name besides its meaning: its `#if`, its requirements, why it is ambiguous or from outside.
 
 import NormaFacts
 import NormaText
@@ -86,7 +86,7 @@ extension Project {
         return told + ["There \(hidden == 1 ? "is one" : "are \(hidden)") more of this name in the code base."]
     }
 
-    /// A clause; nil where none is known.
+    /// A clause; nil if none is known.
     private func reason(againstMeaning type: DeclarationID, at reference: ReferenceID, in file: FileID) -> String? {
         let view = linked.imports.views[Int(file.index)]
         let fact = fact(type)

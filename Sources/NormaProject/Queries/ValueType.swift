@@ -1,14 +1,14 @@
-// What the source tells of a value: its nominal type, and what is around that.
+// The type of a value by its source: its nominal type, and the type around that.
 
 import NormaFacts
 import NormaText
 
-/// The type of a value as far as declarations tell it.
+/// The type of a value as far as declarations give it.
 struct ValueType: Sendable, Hashable {
-    /// One nominal type; several where the value is of all of them: a composition, a generic parameter with several
+    /// One nominal type; several if the value is of all of them: a composition, a generic parameter with several
     /// requirements. `Array` and `Dictionary` for `[Cart]` and `[String: Cart]`.
     var types: [KnownType]
-    /// Of an array what its elements are.
+    /// Of an array the type of its elements.
     var element: [KnownType] = []
     var isOptional = false
     /// `Cart!`
@@ -35,7 +35,7 @@ struct ValueType: Sendable, Hashable {
     }
 }
 
-/// Follows declarations to the types of values. Never guesses: where inference would be needed, there is no answer.
+/// Follows declarations to the types of values. Never guesses: if inference would be needed, there is no answer.
 struct TypeTeller {
     /// Answers that need more steps are not looked for: what people write needs a handful.
     static let mostSteps = 256
@@ -44,14 +44,14 @@ struct TypeTeller {
     private var steps = 0
     private let memory = Memory()
 
-    /// What was told before, with the steps that it took: a chain of calls asks of each call before again.
+    /// Earlier answers, with their number of steps: a chain of calls asks about each call before it again.
     private final class Memory {
         var known: [Question: (type: ValueType?, steps: Int)] = [:]
-        /// A code base has millions of chains; those of one file are what is asked again.
+        /// A code base has millions of chains; those of one file are asked again.
         static let most = 16_384
     }
 
-    /// What is asked again and again: the result of a call, an initial value, a property.
+    /// The repeated questions: the result of a call, an initial value, a property.
     enum Question: Hashable {
         case call(Int, FileID)
         case value(Int32, FileID)
@@ -64,16 +64,16 @@ struct TypeTeller {
     /// Has all its steps again, for another question.
     mutating func startAnew() { steps = 0 }
 
-    /// Whether one more step may be taken; keeps definitions in circles from being followed for ever.
+    /// Whether one more step may be taken; keeps definitions in cycles from being followed for ever.
     mutating func step() -> Bool {
         steps += 1
         return steps <= Self.mostSteps
     }
 
-    /// Ends the search for what is asked at present.
+    /// Ends the current search.
     mutating func useUpSteps() { steps = Self.mostSteps + 1 }
 
-    /// An answer that was given before, where there are steps enough to find it again: so it does not matter what was asked before.
+    /// An earlier answer, if there are steps enough to find it again: so the order of questions does not matter.
     mutating func remembered(
         _ question: Question,
         _ answer: (inout TypeTeller) -> ValueType?
@@ -92,11 +92,11 @@ struct TypeTeller {
 
     // MARK: - Declarations
 
-    /// The type of a property or parameter, what a function returns.
+    /// The type of a property or parameter, the result of a function.
     ///
     /// - Parameters:
     ///   - asked: what `Self` is.
-    ///   - isInside: asked where the generic parameters are what they are demanded to be; elsewhere they are something else.
+    ///   - isInside: asked where the generic parameters mean their bounds; elsewhere they mean something else.
     mutating func type(
         of declaration: DeclarationID,
         on asked: KnownType? = nil,
@@ -177,7 +177,7 @@ struct TypeTeller {
         return value
     }
 
-    /// What a name in a type stands for, typealiases followed, generic parameters taken for what they must be.
+    /// The meaning of a name in a type, typealiases followed, generic parameters replaced by their bounds.
     mutating func nominal(_ reference: ReferenceID, on asked: KnownType?, isInside: Bool) -> ValueType? {
         guard step() else { return nil }
         let fact = project.fact(reference)

@@ -13,7 +13,7 @@ struct HandedCallbacks {
         teller = TypeTeller(project)
     }
 
-    /// In the order of the file's calls, then of what something is assigned to.
+    /// In the order of the file's calls, then of its assignments.
     mutating func relations(in file: FileID, _ sources: OwnerTypes) -> [TypeRelation] {
         let facts = project.files[Int(file.index)].content
         var found: [TypeRelation] = []
@@ -54,9 +54,9 @@ struct HandedCallbacks {
         )
     }
 
-    // MARK: - What is handed over
+    // MARK: - The passed values
 
-    /// What is told by the names that Cocoa's guidelines give to who is called back.
+    /// Evidence by the names that Cocoa's guidelines give to delegates and targets.
     private static let words = ["delegate", "observer", "listener", "output"]
 
     private static func isDelegate(_ name: String) -> Bool {
@@ -78,7 +78,7 @@ struct HandedCallbacks {
 
     // MARK: - To whom
 
-    /// The type that is made, or on whose value the method is called.
+    /// The type that is created, or on whose value the method is called.
     private mutating func targets(ofCall index: Int, _ call: CallFact, in file: FileID) -> [DeclarationID] {
         if let made = teller.madeType(by: call, in: file) { return declared(made) }
         guard let receiver = teller.receiver(ofCall: index, in: file), !receiver.isSelf else { return [] }

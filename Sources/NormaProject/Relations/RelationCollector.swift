@@ -1,10 +1,10 @@
-// Walks a project's references once and notes what each tells of two types.
+// Walks a project's references once and notes the relations of types that each shows.
 
 import NormaFacts
 import NormaText
 
 struct RelationCollector {
-    /// A name that may mean more types than this tells nothing of any of them.
+    /// A name that may mean more types than this shows no relation.
     private static let mostCandidates = 16
 
     private let project: Project
@@ -83,7 +83,7 @@ struct RelationCollector {
         facts.attributes(of: property).contains { watchers.contains(facts.text($0.name)) } ? .observes : .holds
     }
 
-    /// The property wrappers of SwiftUI that draw anew what shows the value when it changes, by Apple's documentation of
+    /// The property wrappers of SwiftUI that update the view when the value changes, by Apple's documentation of
     /// "Model data".
     private static let watchers: Set<String> = [
         "ObservedObject", "StateObject", "EnvironmentObject", "Bindable", "State", "Environment", "Binding",
@@ -105,7 +105,7 @@ struct RelationCollector {
 
     // MARK: - Values
 
-    /// Properties whose type is not written, and those of a generic parameter, hold what their values tell.
+    /// Properties whose type is not written, and those of a generic parameter, hold the types of their values.
     private mutating func collectValues(in file: FileID, _ sources: OwnerTypes) {
         let content = project.file(file)
         for (index, fact) in content.facts.declarations.enumerated() where fact.kind == .property {

@@ -6,11 +6,11 @@ import NormaText
 /// Reads a file's header, line by line. Three things in it say that a machine will write the file again:
 ///
 /// - the line that a generator which is known by name begins with;
-/// - a line that says where the file comes from (“This file was automatically generated”) together with a prohibition to edit it. A
+/// - a line that names the origin of the file (“This file was automatically generated”) together with a prohibition to edit it. A
 ///   sentence about the origin alone is not enough: Xcode's and teams' own templates write it into files that people go on with;
 /// - a line that begins with `DO NOT EDIT`, in capitals.
 struct GeneratedHeader {
-    /// What is beyond this is no header.
+    /// Text beyond this isn't a header.
     private static let mostLines = 100
     /// Of a line so much is looked at.
     private static let mostLetters = 400
@@ -20,7 +20,7 @@ struct GeneratedHeader {
     private var isProhibited = false
     private var certain: ByteRange?
 
-    /// The comment that says it; nil where none does.
+    /// The comment that says it; nil if none does.
     var origin: ByteRange? { certain ?? (isProhibited ? firstOrigin : nil) }
 
     var wantsMore: Bool { lineCount < Self.mostLines && origin == nil }
@@ -53,7 +53,7 @@ struct GeneratedHeader {
         isProhibited = isProhibited || Self.prohibitions.contains { said.contains($0) }
     }
 
-    /// How lines begin that may forbid something before it is said where the file comes from: do, don't, please, warning, note …
+    /// Beginnings of lines that may forbid something before the origin is named: do, don't, please, warning, note …
     private static let warnings = Set("dpwnai".utf8)
 
     private static func withoutWarning(_ line: Substring) -> Substring {
@@ -63,14 +63,14 @@ struct GeneratedHeader {
         return line
     }
 
-    /// How a line begins that says where the file comes from.
+    /// Beginnings of lines that name the origin of the file.
     private struct Phrase {
         let words: String
         /// Whether it is enough alone.
         let isCertain: Bool
     }
 
-    /// By their first letter; what is enough alone goes before.
+    /// By their first letter; phrases that are enough alone come first.
     private static let phrases = Dictionary(
         grouping: generators.map { Phrase(words: $0, isCertain: true) }
             + origins.map { Phrase(words: $0, isCertain: false) }

@@ -3,9 +3,9 @@
 import NormaFacts
 
 enum SoundFacts {
-    /// The facts themselves where every index leads somewhere; else with those that don't set to "none".
+    /// The facts themselves if every index is valid; else with invalid ones set to "none".
     ///
-    /// Cost: one pass over declarations, references, locals and calls; a copy only where something is wrong.
+    /// Cost: one pass over declarations, references, locals and calls; a copy only if something is wrong.
     static func sound(_ facts: SourceFacts) -> SourceFacts {
         isSound(facts) ? facts : repaired(facts)
     }
@@ -31,7 +31,7 @@ enum SoundFacts {
             && areCallsSound(facts)
     }
 
-    /// A call's base stands after it, so that following bases comes to an end.
+    /// A call's base comes after it, so that following bases ends.
     private static func areCallsSound(_ facts: SourceFacts) -> Bool {
         let declarations = Int32(clamping: facts.declarations.count)
         let references = Int32(clamping: facts.references.count)

@@ -2,7 +2,7 @@
 
 import NormaFacts
 
-/// What nobody wrote by hand: to look at each of them for each use would take the square of their number.
+/// Generated crowds: looking at each of them for each use would be quadratic.
 enum Crowds {
     /// So many members of one name in one type, or functions of one name that a file sees, are compared with a call.
     static let most = 1_024

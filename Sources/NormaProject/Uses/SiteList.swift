@@ -1,4 +1,4 @@
-// Places where a name is used: one list for all declarations that may be meant, with what is asked of all of it.
+// Places where a name is used: one list for all declarations that may be meant, with the answers that all of it shares.
 
 import NormaFacts
 import NormaText
@@ -12,16 +12,16 @@ package final class SiteList: Sendable {
     /// Up to how many sites looking at each costs less than knowing something of all.
     package static let few = 16
 
-    /// Which files the places are in, by who sees what is declared there.
+    /// The files of the places, by who sees the declarations there.
     package struct Files: Sendable {
-        /// What is asked is whether there is one, or one beside a certain file: two of a sort tell that.
+        /// The question is whether there is one, or one besides a certain file: two of a sort decide that.
         package private(set) var ofModule: [ModuleID: [FileID]] = [:]
         /// Files that are of no module.
         package private(set) var ofNone: [FileID] = []
         /// Files that see into other modules, as tests do.
         package private(set) var testing: [FileID] = []
         package private(set) var some: [FileID] = []
-        /// The modules of all of the files; nil where they differ.
+        /// The modules of all of the files; nil if they differ.
         package private(set) var modulesOfAll: [ModuleID]?
 
         fileprivate init(of sites: [UseSite], in project: Project) {

@@ -1,4 +1,4 @@
-// What names are looked up on, and whose members may be meant by that.
+// The bases that names are looked up on, and the types whose members may be meant.
 
 import NormaFacts
 
@@ -13,7 +13,7 @@ extension UseCollection {
                 let isPlain =
                     value.isMetatype || ExternalTypes.isStandardName(type.name) || type == ValueType.array
                     || type == ValueType.dictionary
-                // Another one may look its members up in what it holds.
+                // Another one may look its members up in its wrapped value.
                 bases.append(isPlain ? .outside : .unknown)
             case .ambiguous(let candidates): bases += ofAny(candidates)
             case .local: bases.append(.unknown)
@@ -23,7 +23,7 @@ extension UseCollection {
         return bases
     }
 
-    /// On one of several types; on anything where there are too many.
+    /// On one of several types; on anything if there are too many.
     private func ofAny(_ candidates: [DeclarationID]) -> [UseBase] {
         guard candidates.count <= Self.mostCandidates else { return [.unknown] }
         var found: [UseBase] = []
@@ -36,7 +36,7 @@ extension UseCollection {
         return found.isEmpty ? [.unknown] : found
     }
 
-    /// Of a name after a bare dot, where it is told what is expected there.
+    /// For a name after a bare dot, if the expected type is known.
     func implicitBases(_ expected: [ValueType]?) -> [UseBase] {
         guard let expected else { return [.implicit] }
         var found: [UseBase] = []
@@ -70,7 +70,7 @@ extension UseCollection {
             if bound.contains(name) || (call.receiver == .none || isOfSelf) && mayBeBound(name, owner) {
                 return [.unknown]
             }
-            // What has a name of others may be one of the code base that is not seen from here.
+            // A declaration with a framework's name may be in the code base, but not visible from here.
             let target = project.knownType(of: reference).name
             let isKnown =
                 ExternalTypes.isStandardName(target) || ExternalTypes.isStructure(target)
@@ -84,8 +84,8 @@ extension UseCollection {
         }
     }
 
-    /// Whether the name of an outside type may stand for one of the code base: a generic parameter or an associated type that a head in
-    /// the file binds, or one that a protocol of others declares.
+    /// Whether the name of an outside type may mean one of the code base: a generic parameter or an associated type that a head
+    /// in the file binds, or one that a protocol of others declares.
     mutating func mayBeBound(_ name: String, _ owner: DeclarationID?) -> Bool {
         if bound.contains(name) { return true }
         guard !ExternalTypes.isStandardName(name), !ExternalTypes.isStructure(name), !ExternalTypes.isClass(name) else {
@@ -100,7 +100,7 @@ extension UseCollection {
         return false
     }
 
-    /// Cost: what the type inherits from; of protocols that are not known once for all names.
+    /// Cost: the supertypes of the type; for protocols that aren't known once for all names.
     private mutating func isOpen(_ declaration: DeclarationID, to name: String) -> Bool {
         let isExtension = project.fact(declaration).kind == .extension
         guard let type = isExtension ? project.extendedType(of: declaration) : declaration else { return false }
@@ -130,7 +130,7 @@ extension UseCollection {
         value?.types.allSatisfy { $0.resolution == .external } ?? true
     }
 
-    /// The innermost type or extension around a declaration, itself included; -1 where there is none.
+    /// The innermost type or extension around a declaration, itself included; -1 if there is none.
     func enclosing(_ owner: Int32, in file: FileID) -> Int32 {
         var current = project.declaration(owner, in: file)
         while let next = current {

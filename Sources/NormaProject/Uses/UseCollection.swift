@@ -1,4 +1,4 @@
-// Gathers where names are used, in one pass over the facts of all files.
+// Collects the uses of names, in one pass over the facts of all files.
 
 import NormaFacts
 import NormaText
@@ -16,11 +16,11 @@ package struct UseCollection {
     /// What extensions extend that give it a type.
     let extended: Set<String>
     let dynamic: Set<DeclarationID>
-    /// Whether what stands on the two sides of `==`, or a pattern and its value, may be of two types here.
+    /// Whether the two sides of `==`, or a pattern and its value, may be of two types here.
     let comparesOthers: Bool
     /// Names of modules of the code base, and of all that some file imports.
     let modules: Set<String>
-    /// The names of which a head in the file that is read says what they must be.
+    /// The names with requirements in a head of the file that is read.
     var bound: Set<String> = []
     /// The types and extensions in which a name may be an associated type that others declare.
     var open: [DeclarationID: Bool] = [:]
@@ -91,7 +91,7 @@ package struct UseCollection {
         return false
     }
 
-    /// What is expected there, as far as that says what is looked up; nil where it is not told.
+    /// The expected type there, as far as it decides the look-up; nil if it is unknown.
     mutating func expected(_ index: Int32, of facts: FileContent, in file: FileID) -> [ValueType]? {
         if comparesOthers, facts.expectation(index)?.source == .value { return nil }
         return teller.expected(index, in: file)

@@ -52,7 +52,7 @@ extension NameUses {
         )
     }
 
-    /// Where a member is used on values that are surely of this type, not of one that inherits from it.
+    /// The places where a member is used on values that are certainly of this type, not of one that inherits from it.
     ///
     /// Cost: the groups of uses of its name on the type.
     package func usesOnValues(
@@ -71,7 +71,7 @@ extension NameUses {
         }
     }
 
-    // MARK: - What is not seen
+    // MARK: - Invisible uses
 
     private func isSeen(
         _ fact: DeclarationFact,
@@ -81,7 +81,7 @@ extension NameUses {
         in project: Project
     ) -> Bool {
         guard !fact.traits.contains(.local), !name.isEmpty, name != "_" else { return false }
-        // What stands in the broken part may use anything.
+        // The broken part may use anything.
         if !brokenModules.isEmpty, fact.access > .internal || !brokenModules.isDisjoint(with: file.allModules) {
             return false
         }
@@ -93,7 +93,7 @@ extension NameUses {
         default: return false
         }
         if fact.traits.contains(.dynamic) { return false }
-        // What it overrides, or is overridden by, is called for it.
+        // A call of an overridden or overriding member calls it too.
         guard let type = project.enclosingType(of: declaration) else { return true }
         return project.fact(type).kind != .class || !overridden.contains(name)
     }
@@ -122,7 +122,7 @@ extension NameUses {
         if strings.contains(name) || interfaceWords.contains(name) || outsideNames.contains(name) { return .unseen }
         var lists = (byType[declaration]?.list).map { [$0] } ?? []
         if let known = byName[name] {
-            // As `.Name`, on something that is not told, or in small letters, where it is taken for a value.
+            // As `.Name`, on a base of unknown type, or in small letters, where it may be a value.
             var sorts: [UseSort] = [.implicit, .anything, .capitalised, .outside]
             if let holder = project.enclosingType(of: declaration) { sorts.append(.type(holder)) }
             if name.first?.isUppercase != true { sorts = [.every] }
@@ -158,7 +158,7 @@ extension UsesOfName {
     /// Of more groups it is not asked which of them a declaration accepts: all are taken for uses of it.
     static let mostCompared = 1_024
 
-    /// Without calls whose labels say that they mean something else.
+    /// Without calls whose labels show that they mean something else.
     fileprivate func lists(_ sorts: [UseSort], accepting declaration: DeclarationID, in project: Project) -> [SiteList]
     {
         let kind = project.fact(declaration).kind
@@ -195,7 +195,7 @@ extension NameUses {
     /// Where a type is or may be named.
     package func references(to type: DeclarationID) -> [ReferenceID] { byType[type]?.references ?? [] }
 
-    /// Where something that is not told is made with labels that are all among these; of too many that begin alike, all.
+    /// The places where an unknown type is created with labels that are all among these; of too many that begin alike, all.
     package func looseMakings(with labels: Set<String>, in project: Project) -> [SiteList] {
         guard let made = byName["init"] else { return [] }
         return (labels.sorted() + [""]).flatMap { label -> [SiteList] in
@@ -209,9 +209,9 @@ extension NameUses {
 }
 
 extension Project {
-    /// The declaration whose range holds a place most closely.
+    /// The innermost declaration whose range contains a place.
     ///
-    /// Cost: logarithmic, and the steps out of what ends before.
+    /// Cost: logarithmic, plus the steps out of earlier ends.
     package func innermostDeclaration(at site: UseSite) -> DeclarationID? {
         let source = file(site.file)
         let declarations = source.content.declarations
