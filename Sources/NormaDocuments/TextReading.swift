@@ -52,7 +52,7 @@ struct TextReading {
     mutating func skipLine() { skip { $0 != 0x0A && $0 != 0x0D } }
 
     /// Skips everything up to the text and the text itself; false, at the end, if it does not come.
-    mutating func skip(behind text: StaticString) -> Bool {
+    mutating func skip(past text: StaticString) -> Bool {
         while index < bytes.count {
             if take(text) { return true }
             index += 1

@@ -31,10 +31,10 @@ package struct ManifestTarget: Sendable, Hashable, Codable {
         if let buildSettings { return buildSettings.defaultIsolation }
         guard let settings = settings.value else { return .unknown }
         if settings.contains(where: { Self.isUnsafe($0, naming: ["default-isolation"]) }) { return .unknown }
-        guard let said = settings.last(where: { $0.hasPrefix(".defaultIsolation(") }) else { return .nonisolated }
-        if Self.isConditional(said) { return .unknown }
+        guard let setting = settings.last(where: { $0.hasPrefix(".defaultIsolation(") }) else { return .nonisolated }
+        if Self.isConditional(setting) { return .unknown }
         // The actor's name isn't a value that the reader of manifests knows; the other choice is `nil`.
-        return said.hasPrefix(".defaultIsolation(nil") ? .nonisolated : .mainActor
+        return setting.hasPrefix(".defaultIsolation(nil") ? .nonisolated : .mainActor
     }
 
     /// - Parameters:

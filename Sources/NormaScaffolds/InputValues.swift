@@ -64,8 +64,8 @@ package struct InputValues: Sendable {
 
     /// The values that the guide's own test fills in.
     package static func samples(of set: TemplateSet) -> [String: [String]] {
-        let told = set.inputs.filter { !$0.samples.isEmpty || $0.defaults == nil }
-        return Dictionary(told.map { ($0.name, $0.samples) }, uniquingKeysWith: { first, _ in first })
+        let sampled = set.inputs.filter { !$0.samples.isEmpty || $0.defaults == nil }
+        return Dictionary(sampled.map { ($0.name, $0.samples) }, uniquingKeysWith: { first, _ in first })
     }
 
     // MARK: - Problems

@@ -46,7 +46,7 @@ package struct InheritedProof: Sendable {
             Self.problems(of: causes, failures, in: guide)
         }
         problems += failuresOfTaken.compactMap { failure in
-            taken.entry(of: failure.rule).map { Self.problem(of: $0, Self.said(failure.kind, 1)) }
+            taken.entry(of: failure.rule).map { Self.problem(of: $0, Self.outcome(failure.kind, 1)) }
         }
     }
 
@@ -56,12 +56,12 @@ package struct InheritedProof: Sendable {
         if isTaken { provenTakenCount += 1 } else { provenCount += 1 }
     }
 
-    private static func problem(of taken: TakenRule, _ said: String) -> SourceProblem {
+    private static func problem(of taken: TakenRule, _ outcome: String) -> SourceProblem {
         SourceProblem(
             file: taken.place.file,
             position: taken.place.position,
             length: taken.place.length,
-            message: "with the words of this guide \(said): `\(taken.name)`",
+            message: "with the words of this guide \(outcome): `\(taken.name)`",
             suggestion:
                 "`norma explain \(taken.name)` shows what it was written for; declare the places and values that it uses as "
                 + "they are here, or write a rule of your own"
@@ -157,7 +157,7 @@ package struct InheritedProof: Sendable {
                 file: place.file,
                 position: place.position,
                 length: place.length,
-                message: "with \(declared) \(said(kind, rules.count)): \(listed(rules))",
+                message: "with \(declared) \(outcome(kind, rules.count)): \(listed(rules))",
                 suggestion:
                     "`norma explain \(first)` shows what it was written for (`\(written)`); drop or replace rules that mean "
                     + "nothing here, or declare another value"
@@ -169,7 +169,7 @@ package struct InheritedProof: Sendable {
         texts.count == 1 ? texts[0] : texts.isEmpty ? "none" : "[\(texts.joined(separator: ", "))]"
     }
 
-    private static func said(_ kind: Failure.Kind, _ count: Int) -> String {
+    private static func outcome(_ kind: Failure.Kind, _ count: Int) -> String {
         let (rules, own) = count == 1 ? ("this inherited rule", "its own") : ("these inherited rules", "their own")
         let s = count == 1 ? "s" : ""
         switch kind {

@@ -32,12 +32,12 @@ package struct LineWindow: Sendable, Hashable, Codable {
         }
         let meant = Self.boundary(in: line, before: line.startIndex + min(max(column - 1, 0), line.count))
         let lead = width * 3 / 10
-        var behind = Self.reach(in: line, after: meant, width: width - lead)
-        let before = Self.reach(in: line, before: meant, width: width - behind.width)
-        if before.end == line.startIndex { behind = Self.reach(in: line, after: meant, width: width - before.width) }
-        text = String(decoding: line[before.end..<behind.end], as: UTF8.self)
+        var after = Self.reach(in: line, after: meant, width: width - lead)
+        let before = Self.reach(in: line, before: meant, width: width - after.width)
+        if before.end == line.startIndex { after = Self.reach(in: line, after: meant, width: width - before.width) }
+        text = String(decoding: line[before.end..<after.end], as: UTF8.self)
         self.column = before.end - line.startIndex + 1
-        isCutBehind = behind.end < line.endIndex
+        isCutBehind = after.end < line.endIndex
     }
 
     package init(of line: String, around column: Int, width: Int = usualWidth) {

@@ -5,15 +5,15 @@ extension RandomAccessCollection {
     ///
     /// Cost: logarithmic.
     ///
-    /// - Parameter isBehind: false for all elements up to the border, true for all from there on.
+    /// - Parameter isAfter: false for all elements up to the border, true for all from there on.
     @inlinable
-    package func partitioningIndex(where isBehind: (Element) -> Bool) -> Index {
+    package func partitioningIndex(where isAfter: (Element) -> Bool) -> Index {
         var low = startIndex
         var left = count
         while left > 0 {
             let half = left / 2
             let middle = index(low, offsetBy: half)
-            if isBehind(self[middle]) {
+            if isAfter(self[middle]) {
                 left = half
             } else {
                 low = index(after: middle)

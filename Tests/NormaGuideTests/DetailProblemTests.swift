@@ -291,7 +291,7 @@ struct DetailProblemTests {
                  14 | at-most: 60
                     |          ^^
 
-                GUIDE.md:15:1: error: `line-length` reports no number below 81, so it can't find what is too small; delete it
+                GUIDE.md:15:1: error: `line-length` reports no number below 81, so it can't find values that are too small; delete it
                  15 | at-least: 20
                     | ^^^^^^^^
                 """#

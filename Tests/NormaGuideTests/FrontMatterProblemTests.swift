@@ -112,7 +112,7 @@ struct FrontMatterProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:2:8: error: format 1 is no longer read; write `norma: 2`, the name of its rule behind each mark under a heading of several rules, and `expect: none` with `because:` for `may-be-empty`
+                GUIDE.md:2:8: error: format 1 is no longer read; write `norma: 2`, the rule's name after each mark under a heading of several rules, and `expect: none` with `because:` for `may-be-empty`
                  2 | norma: 1
                    |        ^
                 """#

@@ -141,7 +141,7 @@ struct HoleProblemTests {
                  13 |   slow-waits: "sleep($T)"
                     |   ^^^^^^^^^^
 
-                GUIDE.md:18:23: error: no pattern is called `slow-wait`; did you mean `slow-waits`?
+                GUIDE.md:18:23: error: there is no pattern `slow-wait`; did you mean `slow-waits`?
                  18 | must-not: { contain: [slow-wait, slow-waits] }
                     |                       ^^^^^^^^^
                 """#

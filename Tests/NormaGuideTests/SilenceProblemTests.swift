@@ -33,7 +33,7 @@ struct SilenceProblemTests {
                  9 | silences: [two, one, thre]
                    |                 ^^^
 
-                GUIDE.md:9:22: error: no rule is called `thre`; rules of this guide: `one`, `two`
+                GUIDE.md:9:22: error: there is no rule `thre`; rules of this guide: `one`, `two`
                  9 | silences: [two, one, thre]
                    |                      ^^^^
 

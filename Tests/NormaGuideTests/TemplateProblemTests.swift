@@ -217,7 +217,7 @@ struct TemplateProblemTests {
             "template: model\nsummary: A model.",
             "```swift template modle path=A.swift",
             #"""
-            GUIDE.md:9:19: error: no set of templates is called `modle`; did you mean `model`?
+            GUIDE.md:9:19: error: there is no set of templates `modle`; did you mean `model`?
              9 | ```swift template modle path=A.swift
                |                   ^^^^^
             """#
@@ -231,7 +231,7 @@ struct TemplateProblemTests {
              8 | needs: [model, modle]
                |         ^^^^^
 
-            GUIDE.md:8:16: error: no set of templates is called `modle`; did you mean `model`?
+            GUIDE.md:8:16: error: there is no set of templates `modle`; did you mean `model`?
              8 | needs: [model, modle]
                |                ^^^^^
             """#
@@ -291,7 +291,7 @@ struct TemplateProblemTests {
             "template: model\nsummary: A model.",
             "```swift template model shard each=Route path=../A.swift",
             #"""
-            GUIDE.md:9:25: error: no set of templates is called `shard`; did you mean `shared`?
+            GUIDE.md:9:25: error: there is no set of templates `shard`; did you mean `shared`?
              9 | ```swift template model shard each=Route path=../A.swift
                |                         ^^^^^
 

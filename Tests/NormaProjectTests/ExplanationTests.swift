@@ -121,7 +121,7 @@ struct ExplanationTests {
                 types inside `Noted` and its extensions → nothing
                 private types of the file → nothing
                 types of the module `App`, then of what it imports: `Kit` → nothing
-                what protocols provide to the types around it → `Sized.Note`
+                members that protocols provide to the types around it → `Sized.Note`
                 """
         )
     }
@@ -136,7 +136,7 @@ struct ExplanationTests {
                 types inside `Cart` and its extensions → nothing
                 private types of the file → nothing
                 types of the module `App`, then of what it imports: `Kit` → nothing
-                what protocols provide to the types around it → nothing in the code base: the name comes from outside
+                members that protocols provide to the types around it → nothing in the code base: the name comes from outside
                 `Hidden` (Kit/Mark.swift:2:8) is not meant: it is not public in `Kit`.
                 `Hidden` (More/Mark.swift:3:8) is not meant: it is in the module `More`, which this file doesn't import.
                 """
@@ -148,7 +148,7 @@ struct ExplanationTests {
                 types inside `Cart` and its extensions → nothing
                 private types of the file → nothing
                 types of the module `App`, then of what it imports: `Kit` → nothing
-                what protocols provide to the types around it → nothing in the code base: the name comes from outside
+                members that protocols provide to the types around it → nothing in the code base: the name comes from outside
                 `Twice` (More/Mark.swift:2:15) is not meant: it is in the module `More`, which this file doesn't import.
                 `Twice` (More/Twice.swift:1:15) is not meant: it is in the module `More`, which this file doesn't import.
                 """
@@ -167,7 +167,7 @@ struct ExplanationTests {
                 types inside `Cart` and its extensions → nothing
                 private types of the file → nothing
                 types of the module `App`, then of what it imports: `Kit` → nothing
-                what protocols provide to the types around it → nothing in the code base: the name comes from outside
+                members that protocols provide to the types around it → nothing in the code base: the name comes from outside
                 `Sized.Note` (Kit/Mark.swift:5:36) is not meant: it is declared inside of another type.
                 """
         )
@@ -177,7 +177,7 @@ struct ExplanationTests {
                 Row:
                 private types of the file → nothing
                 types of the module `App`, then of what it imports: `Kit` → nothing
-                what protocols provide to the types around it → nothing in the code base: the name comes from outside
+                members that protocols provide to the types around it → nothing in the code base: the name comes from outside
                 `Cart.Row` (App/Cart.swift:14:20) is not meant: it is declared inside of another type.
                 """
         )
@@ -195,7 +195,7 @@ struct ExplanationTests {
                 Row:
                 private types of the file → nothing
                 types of the module `App`, then of what it imports: `Kit`, `More` → nothing
-                what protocols provide to the types around it → nothing in the code base: the name comes from outside
+                members that protocols provide to the types around it → nothing in the code base: the name comes from outside
                 `Cart.Row` (App/Cart.swift:14:20) is not meant: it is declared inside of another type.
                 """
         )
@@ -205,7 +205,7 @@ struct ExplanationTests {
                 Secret:
                 private types of the file → nothing
                 types of the module `App`, then of what it imports: `Kit`, `More` → nothing
-                what protocols provide to the types around it → nothing in the code base: the name comes from outside
+                members that protocols provide to the types around it → nothing in the code base: the name comes from outside
                 `Secret` (Kit/Mark.swift:3:16) is not meant: it is private to its file.
                 """
         )
@@ -215,7 +215,7 @@ struct ExplanationTests {
                 Hidden:
                 private types of the file → nothing
                 types of the module `App`, then of what it imports: `Kit`, `More` → nothing
-                what protocols provide to the types around it → nothing in the code base: the name comes from outside
+                members that protocols provide to the types around it → nothing in the code base: the name comes from outside
                 `Hidden` (Kit/Mark.swift:2:8) is not meant: it is not public in `Kit`.
                 `Hidden` (More/Mark.swift:3:8) is not meant: it is not public in `More`.
                 """

@@ -35,7 +35,7 @@ struct LooseExplanationTests {
                 == """
                 Mark:
                 private types of the file → nothing
-                types of all files, then of what it imports: no module of the code base → 2 declarations of that name: `Mark`, `Mark`
+                types of all files, then of its imports: no modules of the code base → 2 declarations of that name: `Mark`, `Mark`
                 It is ambiguous because the modules of these files are unknown; declare them under `modules:` in the guide.
                 """
         )
@@ -44,7 +44,7 @@ struct LooseExplanationTests {
                 == """
                 Screen:
                 private types of the file → nothing
-                types of all files, then of what it imports: no module of the code base → `Screen`
+                types of all files, then of its imports: no modules of the code base → `Screen`
                 It is under `#if os(Linux)`: declarations that no such build has don't count.
                 """
         )
@@ -53,8 +53,8 @@ struct LooseExplanationTests {
                 == """
                 Missing:
                 private types of the file → nothing
-                types of all files, then of what it imports: no module of the code base → nothing
-                what protocols provide to the types around it → nothing in the code base: the name comes from outside
+                types of all files, then of its imports: no modules of the code base → nothing
+                members that protocols provide to the types around it → nothing in the code base: the name comes from outside
                 It is under `#if os(Linux)`: declarations that no such build has don't count.
                 `Missing` (C.swift:10:8) is not meant: their `#if` conditions exclude each other.
                 """
@@ -64,7 +64,7 @@ struct LooseExplanationTests {
                 == """
                 Screen:
                 private types of the file → nothing
-                types of all files, then of what it imports: no module of the code base → `Screen`
+                types of all files, then of its imports: no modules of the code base → `Screen`
                 It is under `#if DEBUG`: declarations that no such build has don't count.
                 """
         )
@@ -73,7 +73,7 @@ struct LooseExplanationTests {
                 == """
                 Screen:
                 private types of the file → nothing
-                types of all files, then of what it imports: no module of the code base → `Screen`
+                types of all files, then of its imports: no modules of the code base → `Screen`
                 It is under `#if … #else`: declarations that no such build has don't count.
                 """
         )
@@ -82,7 +82,7 @@ struct LooseExplanationTests {
                 == """
                 Screen:
                 private types of the file → nothing
-                types of all files, then of what it imports: no module of the code base → 2 declarations of that name: `Screen`, `Screen`
+                types of all files, then of its imports: no modules of the code base → 2 declarations of that name: `Screen`, `Screen`
                 It is ambiguous because `#if` decides which of them a build has.
                 """
         )
@@ -91,7 +91,7 @@ struct LooseExplanationTests {
                 == """
                 Four:
                 private types of the file → nothing
-                types of all files, then of what it imports: no module of the code base → 4 declarations of that name: `Four`, `Four`, `Four`
+                types of all files, then of its imports: no modules of the code base → 4 declarations of that name: `Four`, `Four`, `Four`
                 It is ambiguous because the modules of these files are unknown; declare them under `modules:` in the guide.
                 """
         )
@@ -100,8 +100,8 @@ struct LooseExplanationTests {
                 == """
                 Five:
                 private types of the file → nothing
-                types of all files, then of what it imports: no module of the code base → nothing
-                what protocols provide to the types around it → nothing in the code base: the name comes from outside
+                types of all files, then of its imports: no modules of the code base → nothing
+                members that protocols provide to the types around it → nothing in the code base: the name comes from outside
                 `Five` (I.swift:1:16) is not meant: it is private to its file.
                 `Five` (J.swift:1:16) is not meant: it is private to its file.
                 There is one more of this name in the code base.

@@ -162,7 +162,7 @@ struct JsonFile {
                     byte == 0x0A || byte == 0x0D ? "this text isn't closed on its line" : "a control character"
                 throw byte == 0x0A || byte == 0x0D
                     ? PlacedProblem(message, at: ByteRange(start, start + 1))
-                    : reading.problem("\(message) can't stand in a text")
+                    : reading.problem("\(message) isn't allowed in a text")
             } else {
                 reading.index += 1
             }
@@ -231,7 +231,7 @@ struct JsonFile {
             if reading.starts(with: "//") {
                 reading.skipLine()
             } else if reading.take("/*") {
-                guard reading.skip(behind: "*/") else {
+                guard reading.skip(past: "*/") else {
                     throw PlacedProblem("this comment is never closed", at: ByteRange(start, start + 2))
                 }
             } else {

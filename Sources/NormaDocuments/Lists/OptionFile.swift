@@ -22,7 +22,7 @@ enum OptionFile {
         var reading = TextReading(bytes)
         while let (name, values) = try option(&reading) {
             let key = String(name.text.dropFirst(2))
-            var entry = PlacedEntry(key: key, keyRange: name.range, value: value(of: values, behind: name))
+            var entry = PlacedEntry(key: key, keyRange: name.range, value: value(of: values, after: name))
             let plain = Self.plain(key)
             if let earlier = places[plain] {
                 if addingUp.contains(plain) { entry = joined(entries[earlier], entry) }
@@ -117,7 +117,7 @@ enum OptionFile {
         )
     }
 
-    private static func value(of words: [Word], behind name: Word) -> PlacedValue {
+    private static func value(of words: [Word], after name: Word) -> PlacedValue {
         guard let first = words.first, let last = words.last else { return PlacedValue(.empty, range: name.range) }
         let range = ByteRange(start: first.range.start, end: last.range.end)
         var values: [PlacedValue] = []

@@ -110,7 +110,7 @@ struct XmlPropertyList {
                 text += more
                 place = ByteRange(start: place?.start ?? range.start, end: range.end)
             case .start(let inner, _, let range):
-                throw PlacedProblem("`<\(inner.prefix(40))>` can't stand in `<\(name)>`", at: range)
+                throw PlacedProblem("`<\(inner.prefix(40))>` isn't allowed in `<\(name)>`", at: range)
             case .end: return (text, place ?? start)
             }
         }

@@ -76,16 +76,17 @@ enum LaneFile {
         var result: [PlacedValue] = []
         for (index, word) in words.enumerated() where word.kind == .name && !notCalls.contains(word.text) {
             let before = index > 0 ? words[index - 1].kind : nil
-            let behind = index + 1 < words.count ? words[index + 1].kind : nil
+            let following = index + 1 < words.count ? words[index + 1].kind : nil
             guard before == nil || before == .sign(UInt8(ascii: "=")) || before == .sign(UInt8(ascii: "{")) else {
                 continue
             }
-            guard behind != .sign(UInt8(ascii: "=")), behind != .sign(UInt8(ascii: ".")),
-                behind != .sign(UInt8(ascii: "[")),
-                behind != .sign(UInt8(ascii: "+")), behind != .sign(UInt8(ascii: ":")),
-                behind != .sign(UInt8(ascii: ","))
+            guard following != .sign(UInt8(ascii: "=")), following != .sign(UInt8(ascii: ".")),
+                following != .sign(UInt8(ascii: "[")),
+                following != .sign(UInt8(ascii: "+")), following != .sign(UInt8(ascii: ":")),
+                following != .sign(UInt8(ascii: ","))
             else { continue }
-            let isCalled = behind == nil || behind == .sign(UInt8(ascii: "(")) || behind == .sign(UInt8(ascii: "}"))
+            let isCalled =
+                following == nil || following == .sign(UInt8(ascii: "(")) || following == .sign(UInt8(ascii: "}"))
             guard before == nil || isCalled else { continue }
             guard word.text.first?.isLowercase == true else { continue }
             result.append(PlacedValue(.text(word.text), range: word.range))

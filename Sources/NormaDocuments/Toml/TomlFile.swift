@@ -36,7 +36,7 @@ struct TomlFile {
                 table = try header()
             } else {
                 let keys = try values.keys()
-                let value = try values.value(behind: keys)
+                let value = try values.value(after: keys)
                 try tables.set(keys, to: value, in: table)
             }
             try values.endLine()

@@ -68,7 +68,7 @@ struct TomlValues {
     }
 
     /// `= value`
-    mutating func value(behind keys: [TomlKey]) throws(PlacedProblem) -> PlacedValue {
+    mutating func value(after keys: [TomlKey]) throws(PlacedProblem) -> PlacedValue {
         guard reading.take(UInt8(ascii: "=")) else {
             throw reading.problem("`=` is missing after the key `\(keys.last?.text.prefix(60) ?? "")`")
         }
@@ -129,7 +129,7 @@ struct TomlValues {
         if !reading.take(UInt8(ascii: "}")) {
             while true {
                 let keys = try keys()
-                try tables.set(keys, to: try value(behind: keys), in: TomlTables.root)
+                try tables.set(keys, to: try value(after: keys), in: TomlTables.root)
                 skipSpaces()
                 if reading.take(UInt8(ascii: "}")) { break }
                 guard reading.take(UInt8(ascii: ",")) else {

@@ -57,11 +57,11 @@ struct XmlReading {
         let start = reading.index
         let place = ByteRange(start, min(start + 2, reading.bytes.count))
         if reading.take("<!--") {
-            guard reading.skip(behind: "-->") else { throw PlacedProblem("this comment is never closed", at: place) }
+            guard reading.skip(past: "-->") else { throw PlacedProblem("this comment is never closed", at: place) }
             return true
         }
         if reading.take("<?") {
-            guard reading.skip(behind: "?>") else { throw PlacedProblem("this `<?` is never closed", at: place) }
+            guard reading.skip(past: "?>") else { throw PlacedProblem("this `<?` is never closed", at: place) }
             return true
         }
         guard reading.take("<!") else { return false }
@@ -110,7 +110,7 @@ struct XmlReading {
         let place = reading.here
         reading.index += 9
         let start = reading.index
-        guard reading.skip(behind: "]]>") else { throw PlacedProblem("this `<![CDATA[` is never closed", at: place) }
+        guard reading.skip(past: "]]>") else { throw PlacedProblem("this `<![CDATA[` is never closed", at: place) }
         return .text(reading.text(from: start, to: reading.index - 3), ByteRange(start, reading.index - 3))
     }
 
@@ -216,7 +216,7 @@ struct XmlReading {
             throw PlacedProblem("`</\(name.prefix(40))>` closes nothing", at: range)
         }
         guard last.name == name else {
-            throw PlacedProblem("`</\(name.prefix(40))>` stands where `</\(last.name.prefix(40))>` is due", at: range)
+            throw PlacedProblem("`</\(last.name.prefix(40))>` is expected here, not `</\(name.prefix(40))>`", at: range)
         }
         return .end(name: name, range: range)
     }

@@ -72,9 +72,9 @@ package enum YamlSyntax {
     /// A text that begins with a character that has a meaning of its own: `@`, `*`, `>`.
     private static func indicator(_ offset: Int, _ bytes: [UInt8]) -> Explanation {
         var start = offset
-        let isBehind = offset < bytes.count && !"@*`%".utf8.contains(bytes[offset])
+        let isAfter = offset < bytes.count && !"@*`%".utf8.contains(bytes[offset])
         // For `>` and `|` the parser reports the text after them.
-        while isBehind, start > 0, ![0x20, 0x0A, 0x0D].contains(bytes[start - 1]) { start -= 1 }
+        while isAfter, start > 0, ![0x20, 0x0A, 0x0D].contains(bytes[start - 1]) { start -= 1 }
         let character = String(decoding: bytes[start..<min(start + 1, bytes.count)], as: UTF8.self)
         return Explanation(
             offset: start,

@@ -51,7 +51,7 @@ struct GlobMatcher {
         guard token < tokens.count else { return index == text.count }
         switch tokens[token] {
         case .literal(let bytes):
-            return stands(bytes[...], at: index) && matches(token: token + 1, at: index + bytes.count)
+            return isText(bytes[...], at: index) && matches(token: token + 1, at: index + bytes.count)
         case .anyCharacter:
             guard let end = endOfCharacter(at: index) else { return false }
             return matches(token: token + 1, at: end)
@@ -63,7 +63,7 @@ struct GlobMatcher {
             return once(token, index) { $0.components(next: token + 1, from: index) }
         case .placeholder(let name, let shape):
             if let wanted = value(of: name, boundBefore: token, in: shape) {
-                return stands(wanted, at: index) && matches(token: token + 1, at: index + wanted.count)
+                return isText(wanted, at: index) && matches(token: token + 1, at: index + wanted.count)
             }
             return once(token, index) { $0.placeholder(token, name, isBound: shape == nil, at: index) }
         }
@@ -88,7 +88,7 @@ struct GlobMatcher {
         return false
     }
 
-    private func stands(_ bytes: ArraySlice<UInt8>, at index: Int) -> Bool {
+    private func isText(_ bytes: ArraySlice<UInt8>, at index: Int) -> Bool {
         index + bytes.count <= text.count && text[index..<(index + bytes.count)].elementsEqual(bytes)
     }
 
@@ -183,7 +183,7 @@ extension GlobMatcher {
         case .literal(let bytes):
             let rest = text[index...]
             if rest.count <= bytes.count { return bytes.starts(with: rest) }
-            return stands(bytes[...], at: index) && continues(token: token + 1, at: index + bytes.count)
+            return isText(bytes[...], at: index) && continues(token: token + 1, at: index + bytes.count)
         case .anyCharacter:
             guard let end = endOfCharacter(at: index) else { return false }
             return continues(token: token + 1, at: end)

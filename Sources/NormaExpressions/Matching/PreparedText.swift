@@ -23,7 +23,7 @@ struct PreparedText {
         switch place {
         case .textStart: held[0] |= bit
         case .textEnd: held[end] |= bit
-        case .caret, .lineStart: markBehind(bit, decides)
+        case .caret, .lineStart: markAfter(bit, decides)
         case .dollar, .lineEnd:
             held[end] |= bit
             markBefore(bit, decides)
@@ -43,11 +43,11 @@ struct PreparedText {
         }
     }
 
-    private mutating func markBehind(_ bit: UInt32, _ decides: [Bool]) {
-        var isBehind = true
+    private mutating func markAfter(_ bit: UInt32, _ decides: [Bool]) {
+        var isAfter = true
         for index in 0...end where symbols[index] != Alphabet.inside {
-            if isBehind { held[index] |= bit }
-            isBehind = decides[Int(symbols[index])]
+            if isAfter { held[index] |= bit }
+            isAfter = decides[Int(symbols[index])]
         }
     }
 

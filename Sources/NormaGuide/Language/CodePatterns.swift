@@ -58,7 +58,7 @@ extension LanguageReader {
             return named
         }
         if Self.isKebab(text), text.contains("-"), let near = hint(text, among: namedPatterns.keys.sorted()) {
-            report(value.span, "no pattern is called `\(text)`", near)
+            report(value.span, "there is no pattern `\(text)`", near)
             return nil
         }
         return [CodePatternUse(pattern: patterns.add(text, at: place(value.span)))]

@@ -35,7 +35,7 @@ struct LanguageReader {
     /// By the name of a placeholder, the values that it never has.
     var excluded: [String: [NamePattern]] = [:]
     /// Values that are written in another document: a problem with one is reported there.
-    var saidElsewhere = PlacesElsewhere()
+    var placesElsewhere = PlacesElsewhere()
     /// What values may still add to the texts of the guide.
     var budget = FillingBudget()
     /// Every placeholder read since the list was last taken.
@@ -61,7 +61,7 @@ struct LanguageReader {
     }
 
     mutating func report(_ span: Span, _ message: String, _ suggestion: String? = nil) {
-        guard var problem = saidElsewhere.place(at: span.start) else {
+        guard var problem = placesElsewhere.place(at: span.start) else {
             return problems.append(document.problem(at: span, message, suggestion))
         }
         let own = document.problem(at: span, message, suggestion)

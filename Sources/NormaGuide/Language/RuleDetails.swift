@@ -12,7 +12,7 @@ extension LanguageReader {
             let severity = choice(entry, of: known, what: "severity").flatMap { RuleSeverity(rawValue: $0) }
             rule.severity = severity ?? rule.severity
         }
-        if bindings != nil { readGraveLimit(fields, of: &rule) }
+        if bindings != nil { readSecondLimit(fields, of: &rule) }
         rule.emptiness = emptiness(fields)
         if let entry = fields["locked"] { rule.isLocked = flag(entry) ?? false }
         if let entry = fields["silences"] {
@@ -205,7 +205,7 @@ extension LanguageReader {
             )
         }
         if use.atLeast != nil, let entry = fields["at-least"] {
-            report(entry.keySpan, "\(sight), so it can't find what is too small", "delete it")
+            report(entry.keySpan, "\(sight), so it can't find values that are too small", "delete it")
         }
     }
 }

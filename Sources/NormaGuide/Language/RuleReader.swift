@@ -168,7 +168,7 @@ extension LanguageReader {
         guard let first = stray.first else {
             let forms =
                 "`every` with `must` or `must-not`, `only` with `may`, `exactly` with `are`, `check`, or a contract"
-            return report(firstKey(fields) ?? owner.span, "this rule says nothing", "a rule needs one of: \(forms)")
+            return report(firstKey(fields) ?? owner.span, "this rule asks nothing", "a rule needs one of: \(forms)")
         }
         let homes = RuleKeys.forms.filter { ($0.halves + $0.options).contains(first.key) }.map(\.starter)
         report(first.keySpan, "`\(first.key)` needs \(RuleKeys.listed(homes))")

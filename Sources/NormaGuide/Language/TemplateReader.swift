@@ -20,7 +20,7 @@ extension LanguageReader {
         if let entry = fields["summary"] {
             set.summary = text(entry) ?? ""
         } else {
-            report(owner.span, "a set of templates needs a `summary:`", "say in a sentence what it makes")
+            report(owner.span, "a set of templates needs a `summary:`", "describe its files in a sentence")
         }
         if let entry = fields["needs"] {
             for (text, element) in texts(entry.value, of: Owner(entry), wants: "the names of sets") ?? [] {

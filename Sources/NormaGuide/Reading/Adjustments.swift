@@ -21,7 +21,7 @@ extension Adjustment {
                 changes += words
             }
         }
-        if let words = reader.adjustGraveLimit(of: &rule, neverAbove, limits.first?.entry) { changes.append(words) }
+        if let words = reader.adjustSecondLimit(of: &rule, neverAbove, limits.first?.entry) { changes.append(words) }
         if !exceptions.isEmpty {
             rule.exceptions += exceptions
             changes.append(exceptions.count == 1 ? "one more exception" : "\(exceptions.count) more exceptions")

@@ -128,7 +128,7 @@ struct FrontMatter {
         case version: break
         case 1:
             let way =
-                "write `norma: \(version)`, the name of its rule behind each mark under a heading of several rules, and "
+                "write `norma: \(version)`, the rule's name after each mark under a heading of several rules, and "
                 + "`expect: none` with `because:` for `may-be-empty`"
             reader.report(entry.valueSpan, "format 1 is no longer read", way)
         default:

@@ -136,7 +136,7 @@ struct GuideAssembly {
                 readers[index].checkPlaceholders(uses, boundBy: description)
             }
         }
-        Circles.report(in: definitions, files, &readers)
+        RoleCycles.report(in: definitions, files, &readers)
         DefinitionLimits.check(definitions, files, &readers)
         return definitions
     }

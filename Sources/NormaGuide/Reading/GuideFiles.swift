@@ -74,7 +74,7 @@ struct GuideFiles {
         }
         var trail: [Int] = []
         var done: Set<Int> = []
-        findCircles(from: 0, &trail, &done)
+        findCycles(from: 0, &trail, &done)
         chooseChapters()
         for guide in guides.indices { addFiles(of: guide) }
     }
@@ -156,28 +156,28 @@ struct GuideFiles {
         guides[guide].files[edge.file].report(file.document.problem(at: edge.span, message, suggestion))
     }
 
-    private mutating func findCircles(from guide: Int, _ trail: inout [Int], _ done: inout Set<Int>) {
+    private mutating func findCycles(from guide: Int, _ trail: inout [Int], _ done: inout Set<Int>) {
         trail.append(guide)
         for edge in guides[guide].edges {
             let target = edge.target
             if let start = trail.firstIndex(of: target) {
-                let circle = (trail[start...] + [target]).map { guides[$0].head.source.file }
+                let cycle = (trail[start...] + [target]).map { guides[$0].head.source.file }
                     .joined(separator: " → ")
-                report(guide, edge, Self.said(edge, ofItself: target == guide, circle), Self.wayOut(of: edge))
+                report(guide, edge, Self.message(edge, ofItself: target == guide, cycle), Self.wayOut(of: edge))
             } else if !done.contains(target) {
-                findCircles(from: target, &trail, &done)
+                findCycles(from: target, &trail, &done)
             }
         }
         trail.removeLast()
         done.insert(guide)
     }
 
-    private static func said(_ edge: Edge, ofItself: Bool, _ circle: String) -> String {
+    private static func message(_ edge: Edge, ofItself: Bool, _ cycle: String) -> String {
         guard edge.take != nil else {
-            return ofItself ? "a guide can't extend itself" : "guides extend each other in a cycle: \(circle)"
+            return ofItself ? "a guide can't extend itself" : "guides extend each other in a cycle: \(cycle)"
         }
         return ofItself
-            ? "a guide can't take rules from itself" : "guides take rules from each other in a cycle: \(circle)"
+            ? "a guide can't take rules from itself" : "guides take rules from each other in a cycle: \(cycle)"
     }
 
     private static func wayOut(of edge: Edge) -> String {

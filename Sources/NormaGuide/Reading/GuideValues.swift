@@ -144,14 +144,14 @@ struct GuideValues {
     mutating func fillEachOther(_ readers: inout [LanguageReader]) {
         for text in overridden { markUses(in: text) }
         let order = ValueOrder(names) { declared[$0]?.usedNames }
-        for circle in order.circles { report(circle, &readers) }
+        for cycle in order.cycles { report(cycle, &readers) }
         for name in order.names { fill(name, &readers) }
     }
 
     /// At the value that closes the cycle.
-    private mutating func report(_ circle: [String], _ readers: inout [LanguageReader]) {
-        guard let name = circle.last, let first = circle.first, let value = declared[name] else { return }
-        let path = (circle + [first]).joined(separator: " → ")
+    private mutating func report(_ cycle: [String], _ readers: inout [LanguageReader]) {
+        guard let name = cycle.last, let first = cycle.first, let value = declared[name] else { return }
+        let path = (cycle + [first]).joined(separator: " → ")
         readers[value.file].report(value.place, "`\(name)` contains itself: \(path)", "write one of them out")
         declared[name]?.elements = value.elements.filter { ValueUse.all(in: $0.text ?? "").isEmpty }
     }

@@ -69,8 +69,8 @@ struct BlockFinder {
         for line in block.lines {
             let text = document.bytes[line].drop { $0 == 0x20 || $0 == 0x09 }
             guard text.prefix(while: { $0 == fence }).count >= length else { continue }
-            let behind = text.dropFirst(length).prefix { $0 != 0x0A && $0 != 0x0D }
-            let info = InfoString(document, behind.startIndex..<behind.endIndex)
+            let rest = text.dropFirst(length).prefix { $0 != 0x0A && $0 != 0x0D }
+            let info = InfoString(document, rest.startIndex..<rest.endIndex)
             guard let word = info.words.first, BlockWord(rawValue: word.text) != nil else { continue }
             report(
                 Span(text.startIndex, length: length),

@@ -13,7 +13,7 @@ enum MakeReferences {
             guard !isKnown.contains(set), readers.indices.contains(rule.section.document) else { continue }
             let hint = readers[rule.section.document].hint(set, among: known, listing: "declared")
             let way = hint ?? "declare it in a `yaml template` block"
-            readers[rule.section.document].report(make, "no set of templates is called `\(set)`", way)
+            readers[rule.section.document].report(make, "there is no set of templates `\(set)`", way)
         }
     }
 

@@ -84,7 +84,7 @@ struct NamedLists {
         let what = key == "contain" ? "pattern" : "list"
         let home = key == "contain" ? "`patterns:` or `values:`" : "`values:`"
         let way = near ?? "declare it under \(home) in a `yaml define` block"
-        reader.report(value.span, "no \(what) is called `\(text)`", way)
+        reader.report(value.span, "there is no \(what) `\(text)`", way)
         return true
     }
 }

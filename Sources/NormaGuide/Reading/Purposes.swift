@@ -10,7 +10,7 @@ package struct Purposes: Sendable {
     /// Nil if there is no comment.
     package func purpose(ofLine line: Int) -> String? {
         guard lines.indices.contains(line - 1) else { return nil }
-        if let behind = Self.comment(in: lines[line - 1]) { return behind }
+        if let comment = Self.comment(in: lines[line - 1]) { return comment }
         var above: [String] = []
         for text in lines[..<(line - 1)].reversed() {
             let trimmed = text.trimmed

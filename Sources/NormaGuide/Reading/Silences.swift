@@ -15,7 +15,7 @@ enum Silences {
                 if silenced[target] == nil {
                     let way = readers[rule.section.document]
                         .hint(name.text, among: silenced.keys.sorted(), listing: "rules of this guide")
-                    readers[rule.section.document].report(name, "no rule is called `\(name.text)`", way)
+                    readers[rule.section.document].report(name, "there is no rule `\(name.text)`", way)
                 } else if target == rule.name {
                     readers[rule.section.document].report(name, "a rule can't silence itself", "delete the entry")
                 } else if silenced[target]?.contains(rule.name) == true {

@@ -11,7 +11,7 @@ struct TemplateSets {
         /// A block names it, with problems of its own perhaps.
         var isNamed = false
         /// Some file of it has no place.
-        var lacksPlace = false
+        var hasNoPlace = false
     }
 
     private var entries: [Entry] = []
@@ -91,7 +91,7 @@ struct TemplateSets {
             guard guides[entries[position].file] == guides[index] else { continue }
             entries[position].isNamed = true
             if isNowhere(block) {
-                entries[position].lacksPlace = true
+                entries[position].hasNoPlace = true
                 continue
             }
             let files = TemplateFileReader(set: entries[position].set, values: values, index: index)
@@ -109,7 +109,7 @@ struct TemplateSets {
         )
         reader.report(
             name.span,
-            "no set of templates is called `\(name.text)`",
+            "there is no set of templates `\(name.text)`",
             hint ?? "declare it in a `yaml template` block"
         )
         return nil
@@ -117,7 +117,7 @@ struct TemplateSets {
 
     /// The finished sets; what only shows once all blocks are read is reported.
     mutating func sets(_ readers: inout [LanguageReader]) -> [TemplateSet] {
-        entries.removeAll { $0.lacksPlace && $0.set.files.isEmpty }
+        entries.removeAll { $0.hasNoPlace && $0.set.files.isEmpty }
         for entry in entries {
             checkPlaces(of: entry.set, &readers)
             let name = LocatedText(entry.set.name, at: entry.set.place)
@@ -191,7 +191,7 @@ struct TemplateSets {
     private func check(_ need: LocatedText, of entry: Entry, _ reader: inout LanguageReader) {
         guard let index = indices[need.text] else {
             let hint = reader.hint(need.text, among: entries.map(\.set.name), listing: "declared")
-            return reader.report(need, "no set of templates is called `\(need.text)`", hint)
+            return reader.report(need, "there is no set of templates `\(need.text)`", hint)
         }
         var seen: Set<String> = [need.text]
         var open = [entries[index].set]

@@ -18,7 +18,7 @@ extension GuideValues {
                 declared[use.name]?.isUsed = true
                 // A problem of a text in another document is reported there.
                 if used.problem.file != reader.document.file {
-                    reader.saidElsewhere.add(value.span, used.problem)
+                    reader.placesElsewhere.add(value.span, used.problem)
                 }
             }
         }

@@ -95,16 +95,16 @@ package struct RoleGraph: Sendable {
     private func components() -> [[Int]] { StrongComponents(next).inOrder() }
 
     /// For each edge that denies and is in a cycle, the roles around it, the first one again at the end.
-    func circlesThroughDenial() -> [[Int]] {
+    func cyclesThroughDenial() -> [[Int]] {
         var componentOf = Array(repeating: -1, count: count * 2)
         for (number, nodes) in StrongComponents(next).inOrder().enumerated() {
             for node in nodes { componentOf[node] = number }
         }
         var found: [[Int]] = []
-        var told: Set<Int> = []
+        var seen: Set<Int> = []
         for edge in edges where edge.isDenied {
             let (from, to) = Self.nodes(of: edge, count: count)
-            guard componentOf[from] == componentOf[to], told.insert(componentOf[from]).inserted else { continue }
+            guard componentOf[from] == componentOf[to], seen.insert(componentOf[from]).inserted else { continue }
             var roles: [Int] = [edge.from]
             for node in way(from: to, to: from) where roles.last != node % count { roles.append(node % count) }
             if roles.count == 1 || roles.last != edge.from { roles.append(edge.from) }

@@ -75,7 +75,7 @@ extension LanguageChapter {
             ```yaml rule
             rule: sources-by-kind
             severity: warning
-            because: A third folder was always one that nobody could name.
+            because: No third folder ever had a clear purpose.
             instead: Move `{Path}` into one of the two.
             except:
               - { in: Sources/Legacy, because: it goes with the old checkout }

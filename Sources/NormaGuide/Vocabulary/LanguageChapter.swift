@@ -83,7 +83,7 @@ extension LanguageChapter {
             | hole | stands for |
             |---|---|
             | `$NAME` | one expression, argument, statement or name; the same hole twice stands for the same code twice |
-            | `$_` | one, of any kind |
+            | `$_` | one, without a name |
             | `$$$` | any number of arguments, elements or statements, also none; `$$$BODY` has a name for `where:` and `becomes:` |
 
             A trailing closure is an argument. Swift lets the first one drop its label, so it fits a closure of any label

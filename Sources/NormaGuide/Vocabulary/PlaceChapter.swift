@@ -57,7 +57,7 @@ extension LanguageChapter {
             ```
 
             ```yaml rule
-            rule: views-lie-with-their-feature
+            rule: views-are-in-their-feature
             every: { struct: "*View" }
             must: { in: ["{{feature-views}}", "{{shared}}/Views"] }
             ```
@@ -68,7 +68,7 @@ extension LanguageChapter {
             must: { have-counterpart: { type: "{Name}{{state-holder}}", in: "{{feature}}" } }
             ```
 
-            ```swift bad rule=views-lie-with-their-feature path=Modules/Core/Views/CartView.swift
+            ```swift bad rule=views-are-in-their-feature path=Modules/Core/Views/CartView.swift
             struct CartView {} // ✗
             ```
 

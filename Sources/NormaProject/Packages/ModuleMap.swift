@@ -87,9 +87,9 @@ struct ModuleMap: Sendable {
 
     /// A module without a manifest has the language's defaults.
     private static func defaultIsolation(of draft: ModuleDraft) -> DefaultIsolation {
-        let said = Set(draft.targets.map(\.defaultIsolation))
-        guard let first = said.first else { return draft.kind == "inferred" ? .unknown : .nonisolated }
-        return said.count == 1 ? first : .unknown
+        let isolations = Set(draft.targets.map(\.defaultIsolation))
+        guard let first = isolations.first else { return draft.kind == "inferred" ? .unknown : .nonisolated }
+        return isolations.count == 1 ? first : .unknown
     }
 
     private static func deploymentTargets(of draft: ModuleDraft) -> [String: [Known<String>]] {
@@ -105,10 +105,10 @@ struct ModuleMap: Sendable {
     private func wrapperIsolation(of draft: ModuleDraft) -> WrapperIsolation {
         guard let package = draft.package else { return .unknown }
         let facts = packages[Int(package.index)].facts
-        let said = draft.targets.map {
+        let isolations = draft.targets.map {
             $0.wrapperIsolation(modes: facts.languageModes, toolsVersion: facts.toolsVersion)
         }
-        return Set(said).count == 1 ? said.first ?? .unknown : .unknown
+        return Set(isolations).count == 1 ? isolations.first ?? .unknown : .unknown
     }
 
     /// In the order of the manifests: of several targets with the same file the first counts.

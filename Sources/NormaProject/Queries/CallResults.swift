@@ -2,7 +2,7 @@
 
 import NormaFacts
 
-extension TypeTeller {
+extension TypeFinder {
     /// The type of a call's result: the declared return type of the called function, or the type that is created.
     mutating func result(ofCall index: Int, in file: FileID) -> ValueType? {
         remembered(.call(index, file)) { $0.found(forCall: index, in: file) }

@@ -2,7 +2,7 @@
 
 import NormaFacts
 
-extension TypeTeller {
+extension TypeFinder {
     /// The types on which the name is looked up, several if the called function has several forms; nil if they are unknown.
     mutating func expected(_ index: Int32, in file: FileID) -> [ValueType]? {
         guard step(), let fact = project.file(file).content.expectation(index) else { return nil }

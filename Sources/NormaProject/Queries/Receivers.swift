@@ -12,9 +12,9 @@ extension Project {
         let facts = self.file(file).content
         guard facts.calls.indices.contains(index) else { return nil }
         let call = facts.calls[index]
-        var teller = TypeTeller(self)
-        if call.receiver == .none { return teller.implicitReceiver(of: call, in: file)?.types.first }
-        guard let value = teller.receiver(ofCall: index, in: file) else { return nil }
+        var finder = TypeFinder(self)
+        if call.receiver == .none { return finder.implicitReceiver(of: call, in: file)?.types.first }
+        guard let value = finder.receiver(ofCall: index, in: file) else { return nil }
         let name = facts.text(call.name)
         if !call.isUnwrapped {
             if value.isOptional { return ValueType.optional }
@@ -31,11 +31,11 @@ extension Project {
     ///
     /// Cost: as for `receiverType`, once for each call's whole chain.
     package func typesAlongCalls(in file: FileID) -> [[DeclarationID]] {
-        var teller = TypeTeller(self)
+        var finder = TypeFinder(self)
         return files[Int(file.index)].content.calls.map { call in
-            teller.startAnew()
+            finder.restart()
             var found: [DeclarationID] = []
-            for value in teller.values(along: call, in: file)
+            for value in finder.values(along: call, in: file)
             where !value.isMetatype && !value.isSelf && value.types.count == 1 {
                 guard case .exact(let type)? = value.types.first?.resolution, !found.contains(type) else { continue }
                 found.append(type)
@@ -45,7 +45,7 @@ extension Project {
     }
 }
 
-extension TypeTeller {
+extension TypeFinder {
     /// The receiver before each dot of a call, as far as it is known.
     fileprivate mutating func values(along call: CallFact, in file: FileID) -> [ValueType] {
         let content = project.files[Int(file.index)].content

@@ -74,7 +74,7 @@ extension Project {
             let kind = self.fact(declaration).kind
             return kind.isType || kind == .typealias
         }
-        let told = types.prefix(Self.shownNamesakes).compactMap { type in
+        let shown = types.prefix(Self.shownNamesakes).compactMap { type in
             reason(againstMeaning: type, at: reference, in: file).map { reason in
                 let home = self.file(self.file(of: type))
                 let position = home.facts.lines.position(at: self.fact(type).nameRange.start)
@@ -82,8 +82,8 @@ extension Project {
             }
         }
         let hidden = types.count - Self.shownNamesakes
-        guard !told.isEmpty, hidden > 0 else { return told }
-        return told + ["There \(hidden == 1 ? "is one" : "are \(hidden)") more of this name in the code base."]
+        guard !shown.isEmpty, hidden > 0 else { return shown }
+        return shown + ["There \(hidden == 1 ? "is one" : "are \(hidden)") more of this name in the code base."]
     }
 
     /// A clause; nil if none is known.

@@ -11,7 +11,7 @@ struct ChainStart {
     var file: FileID
 }
 
-extension TypeTeller {
+extension TypeFinder {
     /// The initial value of a variable; the number is an index into the file's values.
     mutating func type(of value: ValueFact, numbered number: Int32, in file: FileID) -> ValueType? {
         remembered(.value(number, file)) { $0.found(for: value, in: file) }
@@ -202,13 +202,13 @@ extension TypeTeller {
             guard members.count <= Crowds.most else { return FoundProperty() }
             let found = Array(members).filter { project.fact($0).kind == .property }
             guard !found.isEmpty else { continue }
-            let told = common(ofAll: found) { teller, property in
+            let shared = common(ofAll: found) { finder, property in
                 // A supertype's `Item` may be any type here.
-                value.isSelf && teller.project.holds(property, type)
-                    ? teller.type(ofOwn: property, on: type, in: value.extension)
-                    : teller.type(of: property, on: type)
+                value.isSelf && finder.project.holds(property, type)
+                    ? finder.type(ofOwn: property, on: type, in: value.extension)
+                    : finder.type(of: property, on: type)
             }
-            return FoundProperty(type: told)
+            return FoundProperty(type: shared)
         }
         return nil
     }
@@ -240,7 +240,7 @@ extension TypeTeller {
     /// The same for some declarations. If there are more than the steps, one of them could not be evaluated.
     mutating func common(
         ofAll declarations: [DeclarationID],
-        _ type: (inout TypeTeller, DeclarationID) -> ValueType?
+        _ type: (inout TypeFinder, DeclarationID) -> ValueType?
     ) -> ValueType? {
         guard declarations.count <= Self.mostSteps else {
             useUpSteps()

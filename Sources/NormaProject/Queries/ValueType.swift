@@ -36,7 +36,7 @@ struct ValueType: Sendable, Hashable {
 }
 
 /// Follows declarations to the types of values. Never guesses: if inference would be needed, there is no answer.
-struct TypeTeller {
+struct TypeFinder {
     /// Answers that need more steps are not looked for: what people write needs a handful.
     static let mostSteps = 256
 
@@ -62,7 +62,7 @@ struct TypeTeller {
     init(_ project: Project) { self.project = project }
 
     /// Has all its steps again, for another question.
-    mutating func startAnew() { steps = 0 }
+    mutating func restart() { steps = 0 }
 
     /// Whether one more step may be taken; keeps definitions in cycles from being followed for ever.
     mutating func step() -> Bool {
@@ -76,7 +76,7 @@ struct TypeTeller {
     /// An earlier answer, if there are steps enough to find it again: so the order of questions does not matter.
     mutating func remembered(
         _ question: Question,
-        _ answer: (inout TypeTeller) -> ValueType?
+        _ answer: (inout TypeFinder) -> ValueType?
     ) -> ValueType? {
         if let known = memory.known[question], steps + known.steps <= Self.mostSteps {
             steps += known.steps

@@ -8,14 +8,14 @@ struct RelationCollector {
     private static let mostCandidates = 16
 
     private let project: Project
-    private var teller: TypeTeller
+    private var finder: TypeFinder
     private(set) var relations: [TypeRelation] = []
     /// The nominal types, in order.
     private(set) var types: [DeclarationID] = []
 
     init(_ project: Project) {
         self.project = project
-        teller = TypeTeller(project)
+        finder = TypeFinder(project)
     }
 
     mutating func collect() {
@@ -113,8 +113,8 @@ struct RelationCollector {
                 let source = sources.type(around: Int32(clamping: index)),
                 let declaration = project.declaration(Int32(clamping: index), in: file)
             else { continue }
-            teller.startAnew()
-            guard let value = teller.type(of: declaration, isInside: true), !value.isMetatype else { continue }
+            finder.restart()
+            guard let value = finder.type(of: declaration, isInside: true), !value.isMetatype else { continue }
             let kind = Self.holding(fact, content.facts)
             for type in value.types + value.element {
                 for target in targets(of: type.resolution) {

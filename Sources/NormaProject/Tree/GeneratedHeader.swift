@@ -23,10 +23,10 @@ struct GeneratedHeader {
     /// The comment that says it; nil if none does.
     var origin: ByteRange? { certain ?? (isProhibited ? firstOrigin : nil) }
 
-    var wantsMore: Bool { lineCount < Self.mostLines && origin == nil }
+    var acceptsMore: Bool { lineCount < Self.mostLines && origin == nil }
 
     mutating func read(_ comment: CommentFact) {
-        for line in comment.text.split(whereSeparator: \.isNewline) where wantsMore {
+        for line in comment.text.split(whereSeparator: \.isNewline) where acceptsMore {
             lineCount += 1
             read(line, at: comment.range)
         }
@@ -43,14 +43,14 @@ struct GeneratedHeader {
         let letter = (0x41...0x5A).contains(first) ? first | 0x20 : first
         let isWarning = Self.warnings.contains(letter)
         guard isWarning || firstOrigin != nil || Self.phrases[letter] != nil else { return }
-        let said = Self.withoutWarning(words.lowercased()[...])
-        switch Self.phrases[said.utf8.first ?? 0]?.first(where: { said.hasPrefix($0.words) })?.isCertain {
+        let text = Self.withoutWarning(words.lowercased()[...])
+        switch Self.phrases[text.utf8.first ?? 0]?.first(where: { text.hasPrefix($0.words) })?.isCertain {
         case true: certain = range
         case false: firstOrigin = firstOrigin ?? range
         case nil: break
         }
         guard isWarning || firstOrigin != nil else { return }
-        isProhibited = isProhibited || Self.prohibitions.contains { said.contains($0) }
+        isProhibited = isProhibited || Self.prohibitions.contains { text.contains($0) }
     }
 
     /// Beginnings of lines that may forbid something before the origin is named: do, don't, please, warning, note …

@@ -43,7 +43,7 @@ extension GeneratedMark {
     private static let header = GeneratedMark { _, facts in
         var header = GeneratedHeader()
         for comment in facts.comments {
-            guard comment.isHeader, header.wantsMore else { break }
+            guard comment.isHeader, header.acceptsMore else { break }
             header.read(comment)
         }
         return header.origin.map { GeneratedSign(.header, at: $0) }

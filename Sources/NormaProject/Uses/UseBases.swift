@@ -52,7 +52,7 @@ extension UseCollection {
         -> [UseBase]?
     {
         if call.receiver == .none, name == "Self" {
-            let own = project.declaration(call.owner, in: file).flatMap { teller.selfType($0) }
+            let own = project.declaration(call.owner, in: file).flatMap { finder.selfType($0) }
             return bases(of: own.map { ValueType(types: $0.types, isMetatype: true) })
         }
         guard call.reference >= 0 else { return nil }
@@ -66,7 +66,7 @@ extension UseCollection {
         case .ambiguous(let candidates): return ofAny(candidates)
         case .external:
             let owner = project.declaration(call.owner, in: file)
-            let isOfSelf = TypeTeller.names(facts.text(call.chain)).first == "Self"
+            let isOfSelf = TypeFinder.names(facts.text(call.chain)).first == "Self"
             if bound.contains(name) || (call.receiver == .none || isOfSelf) && mayBeBound(name, owner) {
                 return [.unknown]
             }
@@ -75,7 +75,7 @@ extension UseCollection {
             let isKnown =
                 ExternalTypes.isStandardName(target) || ExternalTypes.isStructure(target)
                 || ExternalTypes.isClass(target)
-            let first = TypeTeller.names(facts.text(call.chain)).first ?? name
+            let first = TypeFinder.names(facts.text(call.chain)).first ?? name
             return [
                 isKnown || !made.contains(name) || !made.contains(first) && !extended.contains(first)
                     ? .outside : .unknown
@@ -150,7 +150,7 @@ extension UseCollection {
             while let next = current {
                 let kind = project.fact(next).kind
                 if kind.isType || kind == .extension {
-                    if let value = teller.selfType(next) {
+                    if let value = finder.selfType(next) {
                         for type in value.types {
                             if case .exact(let declaration) = type.resolution { extend(&reach, by: declaration) }
                             if type.resolution == .external { reach.isOutside = true }

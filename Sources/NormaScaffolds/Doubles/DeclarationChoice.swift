@@ -19,10 +19,10 @@ extension ProjectSignatures {
         if let branches = branches(found) { throw branches }
         guard !found.isEmpty else { throw unknown(text, names, kinds) }
         let places = found.map { "`\(([$0.module] + $0.fullName).joined(separator: "."))` in \($0.path)" }
-        let isTold = Set(found.map { [$0.module] + $0.fullName }).count == found.count
+        let areDistinct = Set(found.map { [$0.module] + $0.fullName }).count == found.count
         throw ScaffoldProblem(
             "`\(text)` may be \(places.joined(separator: " or "))",
-            suggestion: isTold
+            suggestion: areDistinct
                 ? "write the module's name before it" : "rename one of them, or exclude its file in .norma.yml"
         )
     }

@@ -59,7 +59,7 @@ package enum MapperMaker {
             let label = part.label.isEmpty ? "" : "\(part.label): "
             let name = MemberNames.bare(part.name)
             if let found = properties[name], let value = conversion(of: part, from: found, signatures, given) {
-                if let lacks = value.lacks, !notes.contains(lacks) { notes.append(lacks) }
+                if let missing = value.missing, !notes.contains(missing) { notes.append(missing) }
                 return label + value.text
             }
             asked.append("\(part.name): \(part.type.text)")
@@ -99,7 +99,7 @@ package enum MapperMaker {
     private struct Conversion {
         var text: String
         /// The function that is missing before it compiles.
-        var lacks: String?
+        var missing: String?
     }
 
     /// An expression for a part from a property of the same name; nil if a person must decide.
@@ -137,8 +137,8 @@ package enum MapperMaker {
         let function = MapperName(from: own, to: other).function
         let call = write(function)
         guard !hasMapper(declared, function, to: other, signatures) else { return Conversion(text: call) }
-        let lacks = "`\(own)` has no `\(function)()` yet: `norma new mapper \(type.text) \(target.text)` creates it"
-        return Conversion(text: call, lacks: lacks)
+        let missing = "`\(own)` has no `\(function)()` yet: `norma new mapper \(type.text) \(target.text)` creates it"
+        return Conversion(text: call, missing: missing)
     }
 
     private static func hasMapper(

@@ -251,7 +251,7 @@ struct MockAnswer {
             plan.lines = ["throw \(unset)"]
         } else {
             plan.notes = [
-                "`\(title)` traps: a generic class keeps nothing static, and no value of `\(result.text)` can be made up"
+                "`\(title)` traps: a generic class can't have static stored properties, and no value of `\(result.text)` can be made up"
             ]
             plan.lines = ["preconditionFailure(\"`\(title)` has no answer\")"]
         }

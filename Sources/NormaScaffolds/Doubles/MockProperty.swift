@@ -100,7 +100,7 @@ struct MockProperty {
         let value = stub ?? "preconditionFailure(\"`\(property.name)` has no answer\")"
         if stub == nil {
             made.notes = [
-                "`\(property.name)` traps: a generic class keeps nothing static, and no value of `\(type.text)` can be made up"
+                "`\(property.name)` traps: a generic class can't have static stored properties, and no value of `\(type.text)` can be made up"
             ]
         }
         let setter = property.hasSetter ? " set {}" : ""

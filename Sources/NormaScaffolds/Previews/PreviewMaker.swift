@@ -82,15 +82,15 @@ package enum PreviewMaker {
 
     private static func refuse(_ subject: Subject, _ declared: DeclaredSignature) throws(ScaffoldProblem) {
         let name = subject.type.fullName
-        if let lacking = subject.missing.first {
-            let parameter = subject.chosen?.parameters.first { MemberNames.bare($0.name) == lacking.name }
+        if let missing = subject.missing.first {
+            let parameter = subject.chosen?.parameters.first { MemberNames.bare($0.name) == missing.name }
             let wanted = parameter.flatMap { subject.values.wantedProtocol($0.type, from: subject.scope) }
-            let said = wanted?.fullName.joined(separator: ".")
+            let protocolName = wanted?.fullName.joined(separator: ".")
             throw ScaffoldProblem(
-                "`\(name)` can't be previewed: no `\(lacking.type)` can be made up for `\(lacking.name)`",
-                suggestion: said.map {
+                "`\(name)` can't be previewed: no `\(missing.type)` can be made up for `\(missing.name)`",
+                suggestion: protocolName.map {
                     "`norma new mock \($0)` creates a double; move it to a place that \(declared.path) can see, not in the tests"
-                } ?? "give `\(lacking.name)` a default, or its type a `static let sample`"
+                } ?? "give `\(missing.name)` a default, or its type a `static let sample`"
             )
         }
         if subject.isThrowing || subject.isAsync || subject.isFailable {

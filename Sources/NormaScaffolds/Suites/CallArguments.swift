@@ -48,9 +48,9 @@ struct CallArguments {
             }
             if let value {
                 if isInout { preparation.append("var \(constant): \(written.text) = \(value)") }
-                let isTold = isOverloaded && Self.isLiteral(value) && !written.isOpaque
-                let told = isTold ? "\(value) as \(written.text)" : value
-                texts.append(label + (isInout ? "&\(constant)" : told))
+                let needsType = isOverloaded && Self.isLiteral(value) && !written.isOpaque
+                let typed = needsType ? "\(value) as \(written.text)" : value
+                texts.append(label + (isInout ? "&\(constant)" : typed))
             } else {
                 if !values.isCopyable(parameter.type, from: scope) { isImpossible = true }
                 missing.append((name, written.text))

@@ -63,21 +63,23 @@ struct DoubleArguments {
         _ areConstants: Bool
     ) {
         let shape = values.standIns.shape(for: wanted.type?.name ?? "")
-        let said = wanted.fullName.joined(separator: ".")
+        let protocolName = wanted.fullName.joined(separator: ".")
         do throws(ScaffoldProblem) {
             let double = try MockMaker.mock(of: wanted, shape: shape, from: values.source)
             guard double.generics.isEmpty, !double.asksForValues else {
-                notes.append("`norma new mock \(said)` creates a double of `\(said)`, which can be used as \(name)")
+                notes.append(
+                    "`norma new mock \(protocolName)` creates a double of `\(protocolName)`, which can be used as \(name)"
+                )
                 return
             }
             notes.append(
-                "`norma new mock \(said)` creates the `\(double.name)` that these tests use; they don't compile without it"
+                "`norma new mock \(protocolName)` creates the `\(double.name)` that these tests use; they don't compile without it"
             )
             let mayCross = !isForActor || double.kind == "actor" || double.conformances.contains("Sendable")
             let made = SuiteDouble(name: constant, type: double.name, value: "\(double.name)()")
             add(name, made, isConstant: areConstants && mayCross)
         } catch {
-            notes.append("no double of `\(said)` can be derived: \(error.message)")
+            notes.append("no double of `\(protocolName)` can be derived: \(error.message)")
         }
     }
 }

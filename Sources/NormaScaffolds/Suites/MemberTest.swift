@@ -248,8 +248,8 @@ struct MemberTest {
 
     /// If only the result determines the type of a generic function.
     private func annotation(_ result: SignatureType) -> String {
-        let isSaidByArguments = function.parameters.contains { $0.type.mentions(function.generics) }
-        guard function.result.mentions(function.generics), !isSaidByArguments else { return "" }
+        let isInferredFromArguments = function.parameters.contains { $0.type.mentions(function.generics) }
+        guard function.result.mentions(function.generics), !isInferredFromArguments else { return "" }
         let isMaybe = throwsItself || isOptional
         return ": " + (isMaybe ? SignatureType.optional(result) : result).text
     }

@@ -43,7 +43,7 @@ struct SampleValues {
         let extensions = source.extensions(ofTypesNamed: type.name).filter { $0.type?.name == type.fullName }
         for owner in [declared] + extensions where standIns.insiders.contains(owner.module) {
             for member in owner.type?.members ?? [] where member.isStatic && member.condition == nil {
-                if let said = Self.sample(member, of: type, in: owner) { return said }
+                if let written = Self.sample(member, of: type, in: owner) { return written }
             }
         }
         return nil

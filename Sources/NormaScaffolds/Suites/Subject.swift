@@ -74,8 +74,8 @@ struct Subject {
         own.change = { placeholders.replacing($0.replacing { $0.text == "Self" ? .name(written) : nil }) }
         self.values = own
         for parameter in type.generics.parameters {
-            guard let stands = placeholders.types[parameter.name] else { continue }
-            notes.append("in the tests `\(parameter.name)` is `\(stands.text)`: choose a type that shows more")
+            guard let type = placeholders.types[parameter.name] else { continue }
+            notes.append("in the tests `\(parameter.name)` is `\(type.text)`: choose a type that shows more")
         }
         if type.kind == .enum { chooseCase() } else { choose(among: members) }
     }

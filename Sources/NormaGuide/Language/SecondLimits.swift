@@ -4,14 +4,14 @@ import NormaText
 
 extension LanguageReader {
     /// Changes nothing if the key is missing or wrong.
-    mutating func readGraveLimit(_ fields: [String: YamlEntry], of rule: inout Rule) {
-        guard let entry = fields["never-above"], let number = graveLimit(entry, fields, of: rule) else { return }
+    mutating func readSecondLimit(_ fields: [String: YamlEntry], of rule: inout Rule) {
+        guard let entry = fields["never-above"], let number = secondLimit(entry, fields, of: rule) else { return }
         rule.neverAbove = number
         // A guide that extends this one has raised the first limit alone: the second still holds.
         if let most = rule.form.upperLimit, number < most { rule.form = rule.form.limited(to: number) }
     }
 
-    private mutating func graveLimit(_ entry: YamlEntry, _ fields: [String: YamlEntry], of rule: Rule) -> Int? {
+    private mutating func secondLimit(_ entry: YamlEntry, _ fields: [String: YamlEntry], of rule: Rule) -> Int? {
         guard let number = number(entry) else { return nil }
         guard let most = rule.form.upperLimit else {
             let message = "`never-above` is the second limit of a rule, but this rule has no first limit"
@@ -38,13 +38,13 @@ extension LanguageReader {
     private func hasValuesOfOthers(_ fields: [String: YamlEntry]) -> Bool {
         let starts = fields.values.map(\.keySpan.start)
         guard let first = starts.min(), let last = fields.values.map(\.value.span.start).max() else { return false }
-        return saidElsewhere.hasPlace(beginningIn: first...max(first, last))
+        return placesElsewhere.hasPlace(beginningIn: first...max(first, last))
     }
 
     /// The change; nil, with a problem, if the two limits don't fit each other after it.
     ///
     /// - Parameter first: the place where the first limit was changed.
-    mutating func adjustGraveLimit(of rule: inout Rule, _ entry: YamlEntry?, _ first: YamlEntry?) -> String? {
+    mutating func adjustSecondLimit(of rule: inout Rule, _ entry: YamlEntry?, _ first: YamlEntry?) -> String? {
         guard let old = rule.neverAbove else {
             if let entry { report(entry.keySpan, "`\(rule.name)` has no second limit that `never-above` could change") }
             return nil
