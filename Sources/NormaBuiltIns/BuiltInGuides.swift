@@ -26,7 +26,7 @@ package enum BuiltInGuides {
     /// Every built-in guide, by name; the plugin `EmbedTexts` makes the list at each build.
     package static let all: [BuiltInGuide] = embedded
 
-    /// What guides build upon, without rules of its own: the files of `Guides/shared`.
+    /// The base of guides, without rules of its own: the files of `Guides/shared`.
     package static let parts: [BuiltInGuide] = embeddedParts
 
     /// A guide or a part that a guide may extend.

@@ -1,4 +1,4 @@
-// Bytes that are read from the front to the end: what every reader of a format shares.
+// Bytes that are read from the front to the end: shared by the readers of all formats.
 
 import NormaText
 

@@ -1,4 +1,4 @@
-// A pattern of letters between slashes: read once, matched in time linear in the text, whoever wrote it.
+// A pattern of letters between slashes: read once, matched in time linear in the text, even if the pattern is hostile.
 
 /// One match, in UTF-8 bytes from the text's start.
 package struct ExpressionMatch: Sendable, Hashable {
@@ -9,7 +9,8 @@ package struct ExpressionMatch: Sendable, Hashable {
 
 /// A regular expression over Unicode scalars.
 ///
-/// Its syntax is Swift's, without what can't be matched in linear time (back-references), and without look-around, atomic groups and possessive repetition.
+/// Its syntax is Swift's, without back-references, which can't be matched in linear time, and without look-around, atomic
+/// groups and possessive repetition.
 /// Of several matches the leftmost counts, and of several ways to match there the one that comes first in the expression.
 ///
 /// Cost: making it is linear in its size; the first use makes its tables. Matching a text, also for all its matches, takes a

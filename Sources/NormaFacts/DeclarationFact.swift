@@ -88,7 +88,7 @@ package struct DeclarationTraits: OptionSet, Sendable, Hashable, Codable {
 package struct DeclarationFact: Sendable, Hashable, Codable {
     package var kind: DeclarationKind
     /// The effective written level: its own, or for a member of an extension with a level, the extension's; members of a
-    /// protocol have the protocol's; otherwise `internal`. What encloses it further out is not taken into account.
+    /// protocol have the protocol's; otherwise `internal`. Outer declarations are not taken into account.
     package var access: AccessLevel
     package var setterAccess: AccessLevel
     package var traits: DeclarationTraits

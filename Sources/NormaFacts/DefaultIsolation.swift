@@ -4,6 +4,6 @@ package enum DefaultIsolation: String, Sendable, Hashable, Codable {
     case mainActor
     /// The language's own.
     case nonisolated
-    /// A setting that can't be read may say it, or configurations disagree.
+    /// A setting that can't be read may set it, or configurations disagree.
     case unknown
 }

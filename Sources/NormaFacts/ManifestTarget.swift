@@ -4,7 +4,7 @@ import NormaText
 
 package struct ManifestTarget: Sendable, Hashable, Codable {
     /// In a package `target`, `executableTarget`, `testTarget`, `macro`, `plugin`, `systemLibrary`, `binaryTarget`; in a
-    /// project what Xcode calls the product's type: `application`, `framework`, `app-extension`, `bundle.unit-test` …
+    /// project Xcode's product type: `application`, `framework`, `app-extension`, `bundle.unit-test` …
     package var kind: String
     /// The name under which other targets depend on it and, in a package, of its module.
     package var name: Known<String>

@@ -20,7 +20,7 @@ package struct PatternSighting: Sendable, Hashable, Codable {
     /// The form of the code in a hole.
     package enum Form: UInt8, Sendable, Hashable, Codable {
         case string, number, boolean, absent, array, dictionary, closure, call, name, keyPath
-        /// Several things, or of no form that is asked for.
+        /// Several items, or of no known form.
         case other
     }
 

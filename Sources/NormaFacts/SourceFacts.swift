@@ -1,4 +1,4 @@
-// All that one Swift file says, as plain values: the only thing that is known of a file after it was read.
+// All facts of one Swift file, as plain values: nothing else is known of a file after it was read.
 
 import NormaText
 
@@ -16,19 +16,19 @@ package struct SourceFacts: Sendable, Hashable, Codable {
     package var declarations: [DeclarationFact] = []
     /// Grouped by declaration: `DeclarationFact.attributes` is a slice of this.
     package var attributes: [AttributeFact] = []
-    /// Where declarations say who may use them, in the order of the declarations.
+    /// The access of declarations where it is written, in the order of the declarations.
     package var accessWords: [AccessWordFact] = []
     package var types: [TypeFact] = []
     package var references: [ReferenceFact] = []
     package var locals: [LocalFact] = []
-    /// What generic parameters and associated types must be.
+    /// The requirements of generic parameters and associated types.
     package var requirements: [RequirementFact] = []
     package var calls: [CallFact] = []
     /// Names in expressions that are not called.
     package var uses: [NameUseFact] = []
     /// The expectations of names after a bare dot.
     package var expectations: [ExpectationFact] = []
-    /// What untyped properties and locals are made from, and what names after a bare dot are assigned to.
+    /// The values that untyped properties and locals are made from, and those that names after a bare dot are assigned to.
     package var values: [ValueFact] = []
     /// Argument labels: `CallFact.labels` is a slice of this; 0 for an argument without one.
     package var labels: [NameID] = []

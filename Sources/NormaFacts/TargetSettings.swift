@@ -5,7 +5,7 @@ package struct TargetSettings: Sendable, Hashable, Codable {
     package var wrapperIsolation: WrapperIsolation
     /// The platforms that a deployment target is set for, by name; unknown if configurations disagree or a file is missing.
     package var deploymentTargets: [String: Known<String>]
-    /// Whether settings that can't be read may say more.
+    /// Whether settings that can't be read may add more.
     package var isOpen: Bool
 
     package init(

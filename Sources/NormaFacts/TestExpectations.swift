@@ -2,12 +2,12 @@
 
 import NormaText
 
-/// What can make a test fail. In doubt a test expects something: a false alarm costs more trust than a miss.
+/// Calls that can make a test fail. In doubt a test expects something: a false alarm costs more trust than a miss.
 package struct TestExpectations {
     private let facts: SourceFacts
     /// The names of the file's functions.
     private let functions: Set<NameID>
-    /// By the name of something that is called, whether one of its words says that it can fail: few names are called often.
+    /// By the name of a function, whether one of its words means that it can fail: few names are called often.
     private var failingNames: [NameID: Bool] = [:]
     /// Their content is known to fail.
     private let knownIssues: [ByteRange]
@@ -57,7 +57,7 @@ package struct TestExpectations {
         spread(from: work, to: callers)
     }
 
-    /// To the declarations around, and to whoever calls them.
+    /// To the declarations around, and to their callers.
     private mutating func spread(from start: [Int32], to callers: [NameID: [Int32]]) {
         var work = start
         var callers = callers
@@ -107,7 +107,7 @@ package struct TestExpectations {
         "assert", "asserts", "assertion", "expect", "expects", "verify", "verifies", "require", "requires", "fail",
         "fails", "unwrap", "wait", "fulfill", "fulfillment", "confirmation", "should", "ensure",
     ]
-    /// What Swift and Foundation give everybody.
+    /// Functions of Swift and Foundation.
     private static let harmless: Set<String> = [
         "print", "debugPrint", "dump", "withKnownIssue", "sleep", "usleep", "autoreleasepool", "min", "max", "abs",
         "zip",

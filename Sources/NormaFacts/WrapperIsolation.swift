@@ -5,6 +5,6 @@ package enum WrapperIsolation: String, Sendable, Hashable, Codable {
     case isolates
     /// In the language mode of Swift 6, and if the upcoming feature `DisableOutwardActorInference` is on.
     case isolatesNothing
-    /// A setting that can't be read may say it, configurations disagree, or nothing says which mode holds.
+    /// A setting that can't be read may set it, configurations disagree, or the mode is unknown.
     case unknown
 }

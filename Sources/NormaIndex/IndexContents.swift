@@ -22,7 +22,7 @@ public struct IndexContents: Sendable, Hashable {
     public var files: [IndexedFile]
     /// The compilers that wrote it, sorted: `swift 6.3.1`.
     public var producers: [String]
-    /// What could not be read or may be out of date, by subject.
+    /// The parts that could not be read or may be out of date, by subject.
     public var warnings: [IndexWarning]
 }
 

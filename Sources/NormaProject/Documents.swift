@@ -1,4 +1,4 @@
-// Files that are not Swift and hold text: what sentences about documents look at.
+// Text files that are not Swift: the subjects of sentences about documents.
 
 import NormaDocuments
 import NormaText

@@ -119,7 +119,7 @@ extension FileContent {
 
 // Sorted lists are searched, not copied.
 extension FileContent {
-    /// The first word that says the access of a declaration, by the declaration's index.
+    /// The first word of a declaration's access, by the declaration's index.
     package func accessWord(of declaration: Int32) -> AccessWordFact? {
         let index = accessWords.partitioningIndex { $0.owner >= declaration }
         return index < accessWords.count && accessWords[index].owner == declaration ? accessWords[index] : nil
@@ -135,7 +135,7 @@ extension FileContent {
     package func declarations(touching range: ByteRange) -> some Sequence<DeclarationFact> {
         let first = declarations.partitioningIndex { $0.range.start >= range.start }
         let end = declarations[first...].partitioningIndex { $0.range.start >= range.end }
-        // What begins before and goes on is around the last one before.
+        // A declaration that begins before and goes on is around the last one before.
         var around: [DeclarationFact] = []
         var current = declaration(Int32(clamping: first) - 1)
         while let fact = current {

@@ -47,9 +47,9 @@ package struct ProjectInput: Sendable {
     package var leftOut: [RelativePath] = []
     /// Files that are not Swift, if the guide has rules for documents.
     package var documents: [DocumentInput] = []
-    /// Swift files that the repository's attributes say are generated.
+    /// Swift files that the repository's attributes mark as generated.
     package var generated: Set<RelativePath> = []
-    /// Swift files that a tool's configuration says are its output, and those of others.
+    /// Swift files that a tool's configuration lists as its output, and third-party ones.
     package var marks: [RelativePath: GeneratedSign] = [:]
     /// A compiler's answers about names that the source leaves open.
     package var answers = CompilerAnswers()

@@ -1,11 +1,11 @@
-// The code base as rules see it: files, modules, layers, features, and what every name refers to. Immutable.
+// The code base as rules see it: files, modules, layers, features, and the meaning of every name. Immutable.
 
 import NormaFacts
 import NormaText
 
 /// A linked code base.
 ///
-/// Made once by `ProjectBuilder`; afterwards only read, from any number of threads. It is handed about at every step of
+/// Made once by `ProjectBuilder`; afterwards only read, from any number of threads. It is passed at every step of
 /// judging, so it is just a reference to its content.
 package struct Project: Sendable {
     package let shared: SharedContents
@@ -38,7 +38,7 @@ extension Project {
     /// By name.
     @inlinable
     package var modules: [ProjectModule] { _read { yield shared.contents.modules } }
-    /// What targets compile and no walk comes to.
+    /// Compiled sources that the walk doesn't reach.
     package var unwalked: [UnwalkedSources] { _read { yield shared.contents.unwalked } }
     /// In the guide's order.
     @inlinable
@@ -49,7 +49,7 @@ extension Project {
     /// By name, then by folder.
     @inlinable
     package var features: [ProjectFeature] { _read { yield shared.contents.features } }
-    /// What each reference names; parallel to all references of all files.
+    /// The meaning of each reference; parallel to all references of all files.
     var resolutions: [PackedResolution] { _read { yield shared.contents.resolutions } }
     var ambiguities: [[DeclarationID]] { _read { yield shared.contents.ambiguities } }
     /// For references to generic parameters and associated types: the scopes of their bounds.

@@ -49,7 +49,7 @@ package struct InputValues: Sendable {
         self.texts = all
     }
 
-    /// What every template of a guide knows without asking.
+    /// The values that every template of a guide knows.
     package static func common(to guide: Guide, today: String) -> [String: TemplateValue] {
         var values = guide.templateValues.mapValues { texts -> TemplateValue in
             texts.count == 1 ? .text(texts[0]) : .list(texts.map { .text($0) })

@@ -2,7 +2,7 @@
 
 import NormaText
 
-/// For the types that need no import but Foundation; another type is asked for its `sample`.
+/// For the types that need no import but Foundation; another type is searched for its `sample`.
 package enum SampleExpression {
     /// - Parameters:
     ///   - type: as written: `String`, `[Int]?`, `(Int, String)`.

@@ -13,7 +13,7 @@ package struct PlannedPiece: Sendable, Hashable {
     package var isShared: Bool
     /// The template that it was made from.
     package var template: GuidePlace
-    /// The line of the guide in which the template's text begins.
+    /// The line of the guide where the template's text begins.
     package var firstLine: Int
 }
 

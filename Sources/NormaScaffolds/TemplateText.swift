@@ -6,7 +6,7 @@ import NormaGuide
 /// Renders texts whose placeholders were proven by the guide's reader; text without placeholders is never escaped.
 package struct TemplateText: Sendable {
     private let template: MustacheTemplate
-    /// By name, how many bytes the largest section over it has: what each value of a list makes.
+    /// By name, the number of bytes of the largest section over it: the output of each value of a list.
     private let sections: [String: Int]
     private let length: Int
 
@@ -60,7 +60,7 @@ private struct Rendering {
     let sections: [String: Int]
     let budget: TextBudget
 
-    /// Lists and flags in the form in which the renderer knows them.
+    /// Lists and flags in the renderer's form.
     func object(_ value: TemplateValue, named name: String) -> Any {
         switch value {
         case .flag(let flag): flag

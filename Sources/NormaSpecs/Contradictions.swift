@@ -1,4 +1,4 @@
-// Two rules of one guide that can't both be kept: what puts an example right for one makes the other speak.
+// Two rules of one guide that can't both be kept: the fix for one of them breaks the other.
 
 import NormaFiles
 import NormaFindings
@@ -6,7 +6,7 @@ import NormaGuide
 import NormaPipeline
 import NormaText
 
-/// Looks at what changes from a `bad` example to the `good` or `fixed` one of the same rules.
+/// Looks at the changes from a `bad` example to the `good` or `fixed` one of the same rules.
 ///
 /// If one of these rules finds a declaration in the bad example, and another rule of the guide finds that declaration only in
 /// the good one, the first demands what the second forbids. Findings in both examples aren't a contradiction, and neither are

@@ -11,7 +11,7 @@ package enum Disguise: String, Sendable, CaseIterable {
     case emoji = "emoji in front"
     /// Every rule is allowed by a comment: nothing must be found.
     case suppressed
-    /// The files are handed on in another order.
+    /// The files come in another order.
     case otherOrder = "files in another order"
     /// All that has a fix is fixed, and fixed again: the second time nothing must be left to do.
     case fixedTwice = "its fix applied twice"

@@ -8,9 +8,9 @@ package enum ExampleCases {
     ///
     /// Under one heading, blocks of one kind that follow each other with different paths form one code base; a path that is
     /// taken begins a new one. A block without a path is a code base of its own, and so is a drawn tree. A `fixed`
-    /// one shows what becomes of the last `bad` one before it under its heading. `before` blocks that follow each other are the state
-    /// that all blocks after them under the heading are compared with, up to the next `before`. A `given` file belongs to all
-    /// code bases that begin after it, under its heading and those below.
+    /// block shows the fixed form of the last `bad` one before it under its heading. `before` blocks that follow each other are
+    /// the state that all blocks after them under the heading are compared with, up to the next `before`. A `given` file
+    /// belongs to all code bases that begin after it, under its heading and those below.
     ///
     /// - Parameter thinned: headings under which a rule no longer holds.
     package static func cases(of guide: Guide, thinned: Set<SectionReference> = []) -> [ExampleCase] {
@@ -65,7 +65,7 @@ package enum ExampleCases {
     }
 }
 
-/// What examples share, in the order in which a guide gives it.
+/// The settings that examples share, in the order in which a guide gives them.
 private struct GivenFiles {
     private let guide: Guide
     private var all: [ExampleCase] = []

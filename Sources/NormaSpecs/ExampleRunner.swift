@@ -21,7 +21,7 @@ package struct ExampleRunner: Sendable {
 
     /// Runs the guide's own examples and judges its own rules by them.
     ///
-    /// Those of the guides that it extends prove what these say, with the values and words that these have: with others an
+    /// Examples of the extended guides prove their rules with their own values and words: with others an
     /// example may well show the contrary.
     package func run() -> GuideProof {
         var own = guide

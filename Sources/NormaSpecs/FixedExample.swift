@@ -13,7 +13,7 @@ struct FixProblem: Sendable {
 }
 
 struct FixedExample {
-    /// The code base before its fixes, and the rules that are to be put right.
+    /// The code base before its fixes, and the rules whose findings are fixed.
     let request: CheckRequest
 
     /// Nil if the fixes turn the code base into these files.

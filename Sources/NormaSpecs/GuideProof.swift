@@ -1,4 +1,4 @@
-// What running a guide's examples has shown.
+// The result of running a guide's examples.
 
 import NormaText
 

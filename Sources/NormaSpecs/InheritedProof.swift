@@ -94,7 +94,7 @@ package struct InheritedProof: Sendable {
         var verdicts: [String: Failure?] = [:]
         var open = shown.intersection(rules)
         let uses = WrittenUses(documents.map(\.element))
-        // A word that the guide's rules say themselves may still be meant as the value's in an example.
+        // A word in the guide's rules may still be meant as the value's in an example.
         for (attempt, reach) in ValueRendering.Reach.all.enumerated() where !open.isEmpty {
             let rendering = ValueRendering(changes, in: guide, uses: uses, reach: reach)
             let concerned = cases.filter { !Set($0.rules).isDisjoint(with: open) }.map(rendering.rendered)

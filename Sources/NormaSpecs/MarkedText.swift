@@ -66,7 +66,7 @@ struct MarkedText {
 
 /// The marks of an example, for those who read it.
 package enum ExampleMarks {
-    /// The text without the marks that name only other rules: on the page of one rule they say nothing.
+    /// The text without the marks that name only other rules: on the page of one rule they are irrelevant.
     package static func of(_ rule: String, in text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             guard let marked = MarkedText.withoutMark(line), !marked.rules.isEmpty else {

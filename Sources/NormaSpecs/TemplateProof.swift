@@ -1,4 +1,4 @@
-// Fills in every set of templates with its samples and holds what comes out to the guide's own rules.
+// Fills in every set of templates with its samples and checks the result against the guide's own rules.
 
 import NormaFiles
 import NormaFindings

@@ -8,7 +8,7 @@ struct ValueRendering {
     private struct Word {
         var old: [UInt8]
         var new: [UInt8]
-        /// What may follow although it begins with a small letter.
+        /// Suffixes that may follow although they begin with a small letter.
         var endings: [[UInt8]] = []
         /// Longer texts of the guide itself that contain it, each with its place: these mean third-party code.
         var shields: [(text: [UInt8], offset: Int)] = []
@@ -229,7 +229,7 @@ struct ValueRendering {
         return result
     }
 
-    /// A folder that held nothing but what moved away is not there any more.
+    /// A folder is gone if everything in it moved away.
     private func folders(of example: ExampleCase) -> [ExampleCase.Folder] {
         let all = example.files.map(\.path) + example.folders.map(\.path)
         let now = all.map { rendered($0) }

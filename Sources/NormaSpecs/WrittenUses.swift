@@ -56,7 +56,7 @@ struct WrittenUses {
         }
     }
 
-    /// Whether what follows is a folder: `in: "`, `path="`.
+    /// Whether the next text is a folder: `in: "`, `path="`.
     private static func asksForPath(_ text: Substring) -> Bool {
         guard let mark = text.lastIndex(where: { $0 == ":" || $0 == "=" }) else { return false }
         return ["in", "path", "through"].contains(String(text[..<mark].reversed().prefix { $0.isLetter }.reversed()))

@@ -7,7 +7,7 @@ package struct Captures: Sendable, Hashable {
         var value: String
     }
 
-    /// One list, because captures are handed on at every question that is asked of a thing.
+    /// One list, because captures are passed on at every question about a thing.
     private var bindings: [Binding] = []
 
     package init() {}
@@ -35,7 +35,7 @@ package struct Captures: Sendable, Hashable {
         }
     }
 
-    /// A name that is longer than this can't be read in a sentence, which may say it any number of times.
+    /// A longer name can't be read in a sentence, which may contain it any number of times.
     package static let longestShown = 400
 
     /// The value of a name, for a message: of a very long text its beginning and its end.

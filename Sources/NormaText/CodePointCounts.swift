@@ -29,6 +29,6 @@ package struct CodePointCounts: Sendable {
         return Int(counts[index]) + bytes[index * Self.stride..<offset].count(where: Self.beginsCodePoint)
     }
 
-    /// What continues a code point begins with the bits 10.
+    /// Continuation bytes of a code point begin with the bits 10.
     private static func beginsCodePoint(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
 }

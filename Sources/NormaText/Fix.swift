@@ -15,7 +15,7 @@ package struct Fix: Sendable, Hashable, Codable {
     package var level: FixLevel
     /// They don't overlap.
     package var edits: [Edit]
-    /// What must not be elsewhere; looked at and forgotten before anybody is shown the fix.
+    /// Text that must not be elsewhere; checked and dropped before the fix is shown.
     package var hazards: [FixHazard] = []
     /// Why the code may not build afterwards, half a sentence; nil if nothing points to it.
     package var caution: String?

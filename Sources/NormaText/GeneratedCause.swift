@@ -1,6 +1,6 @@
 // Why a file is left out of the check: it was generated, or it is third-party code.
 
-/// A cause of its own for each place that can say so, because they are not equally trustworthy.
+/// A separate case for each source, because they are not equally trustworthy.
 ///
 /// *Listed* is an entry for Norma or git, where a reviewer looks for it; a *mark* is in the file, its place or another
 /// tool's configuration, and anyone who writes code can write it.
@@ -19,7 +19,7 @@ package enum GeneratedCause: String, Sendable, Hashable, Codable, CaseIterable, 
     case template
     /// Types that are Cuckoo's mocks, with their proxies.
     case mocks
-    /// The path is the output of a tool, as the tool's configuration in the tree says.
+    /// The path is the output of a tool, by the tool's configuration in the tree.
     case tool
     /// The folder is named for third-party code, or has a third-party licence of its own.
     case vendored

@@ -3,7 +3,7 @@
 /// Where in an existing file a piece belongs.
 package enum InsertionPoint: Sendable, Hashable {
     /// `Package(targets:)`: the last elements of the array that is this argument of this call; `.target(name: A,
-    /// dependencies:)` of the call whose argument `name:` says this.
+    /// dependencies:)` of the call with this value of the argument `name:`.
     case argument(call: String, name: String?, label: String)
     /// `enum Route`: the last members of a type or an extension.
     case body(keyword: String, name: String)

@@ -2,7 +2,7 @@
 
 /// The relevant part of a line, cut between characters; a line of usual length is not cut.
 ///
-/// What shows lines holds windows of them and never the lines: ten thousand things may be said about one long line.
+/// Reports hold windows of lines and never the lines: one long line may have ten thousand findings.
 package struct LineWindow: Sendable, Hashable, Codable {
     /// The part itself, without marks.
     package let text: String
@@ -102,12 +102,12 @@ package struct LineWindow: Sendable, Hashable, Codable {
     /// The first byte of the code point that this byte belongs to.
     private static func boundary(in line: ArraySlice<UInt8>, before index: Int) -> Int {
         guard index < line.endIndex else { return index }
-        // What continues a code point begins with the bits 10, and no code point has more than four bytes.
+        // Continuation bytes of a code point begin with the bits 10, and no code point has more than four bytes.
         let candidates = max(line.startIndex, index - 3)...index
         return candidates.last { line[$0] & 0xC0 != 0x80 } ?? index
     }
 
-    /// A tab may fill four columns; what can't be seen is shown as something.
+    /// A tab may fill four columns; invisible characters are shown in a visible form.
     private static func width(of character: Character) -> Int {
         character == "\t" ? 4 : max(1, DisplayWidth.of(character))
     }

@@ -1,4 +1,4 @@
-// The shapes in which a name is written: `{Feature:camel}` asks for one of them.
+// The cases of a name: `{Feature:camel}` names one of them.
 
 /// A way of writing a name of several words.
 package enum NameCase: String, Sendable, CaseIterable, Codable {

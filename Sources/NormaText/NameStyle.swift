@@ -1,4 +1,4 @@
-// The ways in which a name joins its words: `isValid`, `IsValid`, `is_valid`, `is-valid`, `IS_VALID`.
+// The ways to join the words of a name: `isValid`, `IsValid`, `is_valid`, `is-valid`, `IS_VALID`.
 
 /// How the words of a name are joined. A name of one word in small letters has several of them.
 package enum NameStyle: String, Sendable, CaseIterable, Codable {

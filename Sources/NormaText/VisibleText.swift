@@ -1,7 +1,7 @@
 // Text from source files and guides, made safe to show: nothing in it may move a cursor, hide text, or turn the writing around.
 
 package enum VisibleText {
-    /// The text on one line: line breaks become spaces, and what can't be seen becomes visible.
+    /// The text on one line: line breaks become spaces, and invisible characters become visible.
     package static func oneLine(_ text: String) -> String {
         if text.utf8.allSatisfy(isHarmless) { return text }
         var shown = String.UnicodeScalarView()

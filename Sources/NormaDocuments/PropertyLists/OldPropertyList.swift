@@ -1,4 +1,4 @@
-// Reads a property list in the OpenStep notation, in which Xcode writes its project files.
+// Reads a property list in the OpenStep notation of Xcode's project files.
 
 import NormaText
 

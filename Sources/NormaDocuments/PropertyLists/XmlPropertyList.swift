@@ -1,4 +1,4 @@
-// Reads a property list in its XML notation, in which Xcode keeps `Info.plist`, entitlements and plurals.
+// Reads a property list in the XML notation of `Info.plist`, entitlements and plurals.
 
 import NormaText
 

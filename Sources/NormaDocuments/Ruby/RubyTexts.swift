@@ -2,7 +2,7 @@
 
 import NormaText
 
-/// `<<~TEXT`: what comes up to a line with the mark alone is a text.
+/// `<<~TEXT`: the lines up to a line with only the mark are a text.
 struct RubyHeredoc {
     var mark: String
     /// Whether blanks may come before the mark that ends it.
@@ -102,7 +102,7 @@ extension RubyWords {
         }
     }
 
-    /// `#{…}` in a text, with the texts in it. At the end of the file whoever asked sees that his text is not closed.
+    /// `#{…}` in a text, with the texts in it. At the end of the file the caller sees that its text is not closed.
     private mutating func skipHole(depth: Int = 0) throws(PlacedProblem) {
         guard depth < Self.deepest else {
             throw PlacedProblem(kind: .tooDeep, "it is nested more than \(Self.deepest) levels deep", at: reading.here)

@@ -202,7 +202,7 @@ struct RubyWords {
         }
     }
 
-    // MARK: What may come next
+    // MARK: Possible next words
 
     /// Whether a sign can begin a text, or is one to calculate with.
     enum Expectation {

@@ -43,7 +43,7 @@ struct TomlFile {
         }
     }
 
-    /// `[a.b]` or `[[a.b]]`: the table that what follows belongs to.
+    /// `[a.b]` or `[[a.b]]`: the table of the lines below.
     private mutating func header() throws(PlacedProblem) -> Int {
         values.reading.index += 1
         let isElement = values.reading.take(UInt8(ascii: "["))

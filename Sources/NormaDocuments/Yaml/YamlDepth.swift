@@ -1,4 +1,4 @@
-// How deeply a YAML text nests, found without parsing it: the parser is recursive, so this is asked first.
+// The depth of a YAML text, found without parsing it: the parser is recursive, so the depth is checked first.
 
 package enum YamlDepth {
     package static let limit = 64

@@ -26,7 +26,7 @@ package struct YamlNode {
 
     private func inner(_ node: Node) -> YamlNode { YamlNode(node, mask, parser) }
 
-    /// Made when it is asked for.
+    /// Made on demand.
     package var content: Content {
         switch node {
         case .scalar(let scalar):

@@ -1,6 +1,6 @@
 // The tokens of a glob, with facts about them that are computed once and not for every text.
 
-/// A glob that was read. A class: patterns are handed about at every question, and a copy would count up each of its lists.
+/// A glob that was read. A class: patterns are passed at every question, and a copy would retain each of their lists.
 final class Glob: Sendable {
     let tokens: [NamePattern.Token]
     /// The placeholders that occur twice.

@@ -13,7 +13,7 @@ package struct PathPatternIndex: Sendable {
     package var isEmpty: Bool { patterns.isEmpty }
     /// The patterns that only a path with this name in it can match, in their order.
     private var named: [String: [Int]] = [:]
-    /// Those that say no whole name.
+    /// Those without a whole name.
     private var general: [Int] = []
 
     /// Cost: linear in the patterns.
@@ -57,7 +57,7 @@ package struct PathPatternIndex: Sendable {
 }
 
 extension NamePattern {
-    /// Components that the pattern says word for word: every path that it matches has each of them. None of an expression.
+    /// Components that are literal in the pattern: every path that it matches has each of them. None of an expression.
     fileprivate var wholeNames: [String] {
         guard case .glob(let glob) = form else { return [] }
         var names: [String] = []

@@ -16,7 +16,7 @@ package struct TextIndex: Sendable {
     }
 
     /// The numbers of texts that can match, or of which a part that ends at a slash can, in ascending order; nil if all can,
-    /// because the pattern says too little word for word.
+    /// because the pattern's literals are too short.
     package func candidates(for pattern: NamePattern, given bound: Captures) -> [Int32]? {
         let wanted = pattern.literalRuns(given: bound).flatMap { Self.trigrams(of: $0) }
         return wanted.map { places[$0] ?? [] }.min { $0.count < $1.count }

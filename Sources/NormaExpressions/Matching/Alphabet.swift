@@ -13,7 +13,7 @@ struct Alphabet {
     private var others: [UInt32: UInt16] = [:]
     private static let mostOthers = 8_192
 
-    /// Cost: the ASCII letters are asked of every set.
+    /// Cost: every set is asked about the ASCII letters.
     init(_ sets: [ScalarSet]) {
         self.sets = sets
         ascii = [UInt16](repeating: 0, count: 128)

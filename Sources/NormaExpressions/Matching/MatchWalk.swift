@@ -1,6 +1,7 @@
 // Follows one match from its first letter to its last, and remembers its groups.
 
-/// The labels say beforehand which ways lead to a match, so of two ways the first that does is taken, and no letter is read twice.
+/// The labels show in advance which ways lead to a match, so of two ways the first that does is taken, and no letter is read
+/// twice.
 struct MatchWalk {
     private enum Step {
         case enter(Int)

@@ -1,4 +1,4 @@
-// What matching needs besides the program, kept from one text to the next; one thread at a time.
+// The memory of matching besides the program, kept from one text to the next; one thread at a time.
 
 /// The passes over a text: symbols, then the conditions, then the expression itself. Each is one pass, so a text's matches take linear
 /// time.

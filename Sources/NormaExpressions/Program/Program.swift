@@ -56,7 +56,7 @@ struct CompiledExpression: Sendable {
     var main: Program
     /// The sets of letters that instructions name by their place here.
     var sets: [ScalarSet]
-    /// What instructions ask of places.
+    /// The conditions of instructions for places.
     var conditions: [Condition]
     var groupCount: Int
     /// Texts of which every match contains one; nil if there are none.

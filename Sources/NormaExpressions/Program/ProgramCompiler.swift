@@ -1,7 +1,8 @@
-// Makes the automaton of an expression, from its end to its beginning, so that every instruction knows what follows it.
+// Makes the automaton of an expression, from its end to its beginning, so that every instruction knows the next one.
 
 struct ProgramCompiler {
-    /// How many instructions an expression may have, counted repetitions written out; what matching costs per letter at worst.
+    /// The largest number of instructions of an expression, counted repetitions written out; the worst cost of matching per
+    /// letter.
     static let largestProgram = 10_000
 
     private let anchorsMatchLines: Bool

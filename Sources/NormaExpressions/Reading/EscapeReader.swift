@@ -29,7 +29,7 @@ extension ExpressionReader {
 }
 
 enum EscapeReader {
-    /// What means the same inside of brackets and outside; nil, and nothing read, for anything else.
+    /// An escape with the same meaning inside of brackets and outside; nil, and nothing read, for anything else.
     static func common(_ cursor: inout ScalarCursor, from start: Int) throws(ExpressionProblem) -> Escape? {
         guard let scalar = cursor.current else { return nil }
         if let set = classes(scalar) {

@@ -12,7 +12,7 @@ indirect enum ExpressionNode: Sendable, Hashable {
     case group(index: Int, ExpressionNode)
     case assertion(Place, isNegated: Bool)
 
-    /// What can be asked of a place between two letters without reading on.
+    /// Conditions for a place between two letters.
     enum Place: Sendable, Hashable {
         case textStart
         case textEnd

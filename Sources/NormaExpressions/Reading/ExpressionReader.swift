@@ -1,4 +1,5 @@
-// Reads an expression: alternatives, sequences and repetitions; what can't be matched in linear time is an error with a way out.
+// Reads an expression: alternatives, sequences and repetitions; syntax that can't be matched in linear time is an error with a
+// way out.
 
 /// The result of reading.
 struct ReadExpression: Sendable {
@@ -21,7 +22,7 @@ struct ExpressionReader {
     struct Options {
         var ignoresCase = false
         var dotMatchesLineBreaks = false
-        /// `(?m)`: `^` and `$` at lines, whatever is asked for.
+        /// `(?m)`: `^` and `$` match at lines, in any case.
         var anchorsMatchLines = false
         /// `(?x)`: white space means nothing.
         var isExtended = false
@@ -61,7 +62,7 @@ struct ExpressionReader {
         return nodes.count == 1 ? nodes[0] : nodes.isEmpty ? .empty : .sequence(nodes)
     }
 
-    /// One thing that can be repeated, or an assertion that can't; nil for what only sets options or is a comment.
+    /// An item that can be repeated, or an assertion that can't; nil for options and comments.
     private mutating func piece() throws(ExpressionProblem) -> (ExpressionNode, Bool)? {
         let start = cursor.index
         guard let scalar = cursor.next() else { return nil }

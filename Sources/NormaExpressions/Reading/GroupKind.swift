@@ -39,7 +39,7 @@ enum GroupKind {
         return name
     }
 
-    /// What other engines know, and this one doesn't on purpose.
+    /// Syntax of other engines that isn't supported on purpose.
     private static func unknown(_ cursor: ScalarCursor, at start: Int) -> ExpressionProblem? {
         guard let current = cursor.current else { return nil }
         return switch current {

@@ -12,7 +12,7 @@ indirect enum ScalarSet: Sendable, Hashable {
     case intersection(ScalarSet, ScalarSet)
     case difference(ScalarSet, ScalarSet)
     case exclusive(ScalarSet, ScalarSet)
-    /// A set of letters and what differs from them in case only.
+    /// A set of letters, and letters that differ from them only in case.
     case foldingCase(ScalarSet)
 
     static func single(_ scalar: UInt32) -> ScalarSet { .ranges([scalar...scalar]) }

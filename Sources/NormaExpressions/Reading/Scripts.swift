@@ -2,7 +2,8 @@
 
 // swift-format-ignore-file
 
-/// The scripts of the Unicode Character Database (Scripts.txt); the table is text that is read only for a script that is asked for.
+/// The scripts of the Unicode Character Database (Scripts.txt); the table is text, and only the requested scripts are read from
+/// it.
 enum Scripts {
     /// The ranges of a script, its name in small letters without spaces and underscores; nil for no script's name.
     ///

@@ -2,7 +2,7 @@
 
 import NormaExpressions
 
-/// What `.norma.yml` says.
+/// The content of `.norma.yml`.
 package struct Configuration: Sendable, Hashable {
     /// A built-in guide's name or a path from the folder of the file; nil if it names none.
     package var guide: String?

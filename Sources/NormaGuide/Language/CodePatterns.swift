@@ -64,7 +64,7 @@ extension LanguageReader {
         return [CodePatternUse(pattern: patterns.add(text, at: place(value.span)))]
     }
 
-    /// What takes the place of the code: each of its holes has a name and is a hole of every pattern.
+    /// The replacement of the code: each of its holes has a name and is a hole of every pattern.
     private mutating func replacement(_ entry: YamlEntry, of codes: [String]) -> String? {
         guard let text = text(entry.value, of: Owner(entry), wants: "a piece of Swift") else { return nil }
         let nameless = #/\$(?![A-Za-z0-9_$])|\$_(?![A-Za-z0-9])/#

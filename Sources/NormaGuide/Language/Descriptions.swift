@@ -204,7 +204,8 @@ extension LanguageReader {
         }
     }
 
-    /// A type's role or name; what may begin in lower case (a function, a property, a file …) is a name unless a role has it.
+    /// A type's role or name; names that may begin in lower case (of a function, a property, a file …) are names unless a role
+    /// has them.
     private mutating func named(_ text: String, _ kind: SubjectKind, at value: YamlValue) -> Description? {
         if text.contains("/"), !text.hasPrefix("/") {
             let suggestion = "write `{ \(kind.rawValue): any, in: \"\(text)\" }`"

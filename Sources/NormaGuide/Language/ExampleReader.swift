@@ -5,7 +5,7 @@ import NormaExpressions
 struct ExampleReader {
     private let file: Int
     private let rules: RuleSet
-    /// The sections in which a `bad` block was met.
+    /// The sections with a `bad` block.
     private var withBad: Set<Int> = []
     private var given = GivenBlocks()
 

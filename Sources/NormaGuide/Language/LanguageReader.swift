@@ -36,7 +36,7 @@ struct LanguageReader {
     var excluded: [String: [NamePattern]] = [:]
     /// Values that are written in another document: a problem with one is reported there.
     var placesElsewhere = PlacesElsewhere()
-    /// What values may still add to the texts of the guide.
+    /// The size that values may still add to the texts of the guide.
     var budget = FillingBudget()
     /// Every placeholder read since the list was last taken.
     var placeholders: [PlaceholderUse] = []
@@ -82,7 +82,7 @@ struct LanguageReader {
 
     static let mostWithHint = 300
 
-    /// "`at-most` wants a number, not a list".
+    /// "`at-most` expects a number, not a list".
     mutating func reportType(_ value: YamlValue, of owner: Owner, wants: String, _ suggestion: String? = nil) {
         if value.content == .unreadable { return }
         let span = value.isEmpty ? owner.span : value.span
@@ -102,7 +102,7 @@ struct LanguageReader {
         return "a text that begins with `{` needs quotes: `\"{\(entry.key)}\"`"
     }
 
-    /// `#` after the key hides what follows.
+    /// `#` after the key hides the rest.
     private func commented(_ owner: Owner) -> String? {
         let line = document.content(ofLine: document.line(at: owner.span.start))
         let rest = document.bytes[min(owner.span.start, line.upperBound)..<line.upperBound]
@@ -132,7 +132,7 @@ struct LanguageReader {
     mutating func span(inside value: YamlValue, from offset: Int, length: Int) -> Span {
         guard case .text(let text, let isPlain) = value.content else { return value.span }
         let start = isPlain ? value.span.start : value.span.start + 1
-        // Many places of one text are asked for one after the other.
+        // Many places of one text are looked up one after the other.
         if compared?.text != text || compared?.start != start {
             let isInside = start + text.utf8.count <= document.bytes.count
             compared = (text, start, isInside && document.bytes[start...].starts(with: text.utf8))
@@ -149,7 +149,7 @@ struct PlaceholderUse: Hashable {
     var span: Span
 }
 
-/// Every code pattern of a guide once, in the order in which it was first met.
+/// Every code pattern of a guide once, in the order of first use.
 struct CodePatternList: Sendable {
     private(set) var patterns: [CodePattern] = []
     private var indices: [String: Int] = [:]

@@ -14,7 +14,7 @@ final class LayoutNode {
     var isWay: Bool
     /// Written with a value or place, or below one with several values: it may be the folder of another line.
     let isOfValue: Bool
-    /// Several places are this one folder: what each of them holds is welcome.
+    /// Several places are this one folder: the content of each is allowed.
     private(set) var isShared = false
     var children = LayoutSiblings()
 

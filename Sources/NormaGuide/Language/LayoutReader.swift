@@ -1,4 +1,4 @@
-// Reads a folder tree: box drawing or indentation, marks, comments; and finds what contradicts itself.
+// Reads a folder tree: box drawing or indentation, marks, comments; and finds contradictions in it.
 
 import NormaDocuments
 import NormaExpressions
@@ -28,9 +28,9 @@ struct LayoutReader {
     /// The tree, and its problems with their places; without roots if everything in it is declared as `none`.
     ///
     /// - Parameters:
-    ///   - values: what takes the place of `{{name}}` in the names; the tree holds in each.
+    ///   - values: the values of `{{name}}` in the names; the tree applies to each.
     ///   - excluded: by the name of a placeholder, the values that it never has.
-    ///   - budget: what values may still add to the texts of the guide.
+    ///   - budget: the size that values may still add to the texts of the guide.
     static func read(
         _ block: FencedBlock,
         in document: DocumentText,

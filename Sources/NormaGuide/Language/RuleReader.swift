@@ -1,6 +1,6 @@
 // Reads `yaml rule` blocks: the form of a rule and its other keys.
 
-/// A rule as one block says it, before those of all documents are joined.
+/// A rule as read from one block, before those of all documents are joined.
 struct RuleBlock {
     /// Nil if the block only removes rules, or only adds to a picture.
     var rule: Rule?
@@ -10,7 +10,7 @@ struct RuleBlock {
     var drops: [LocatedText]?
     /// Nil if it changes no inherited rule.
     var adjustment: Adjustment?
-    /// No form: the block says more about a tree or picture of this name.
+    /// No form: the block has the details of a tree or picture of this name.
     var isDetail = false
     var fields: [String: YamlEntry] = [:]
     /// The placeholders of its sentences; nil if the form was wrong.

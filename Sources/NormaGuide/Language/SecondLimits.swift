@@ -34,7 +34,7 @@ extension LanguageReader {
         return number
     }
 
-    /// Whether another document says a value of the rule.
+    /// Whether a value of the rule is written in another document.
     private func hasValuesOfOthers(_ fields: [String: YamlEntry]) -> Bool {
         let starts = fields.values.map(\.keySpan.start)
         guard let first = starts.min(), let last = fields.values.map(\.value.span.start).max() else { return false }

@@ -1,7 +1,7 @@
 // Reads `yaml template` blocks: the name of a set of files, its inputs, the steps left to do.
 
 extension LanguageReader {
-    /// What can be made from something in the code base.
+    /// The kinds of derived code.
     static let derivations = ["mock", "stub", "tests", "preview", "mapper", "protocol", "texts"]
     /// Nobody answers more questions.
     private static let mostInputs = 100

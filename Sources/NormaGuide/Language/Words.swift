@@ -92,7 +92,7 @@ struct KnownNames: Sendable {
     mutating func add(layer: String) { if layerSet.insert(layer).inserted { layers.append(layer) } }
     mutating func add(module: String) { if moduleSet.insert(module).inserted { modules.append(module) } }
 
-    /// Works out what each role binds and which kinds it can be.
+    /// Computes the bindings and possible kinds of each role.
     mutating func learn(_ definitions: [RoleDefinition]) {
         let ordered = RoleOrder.sorted(definitions)
         absentRoles = roleSet.subtracting(definitions.map(\.name))

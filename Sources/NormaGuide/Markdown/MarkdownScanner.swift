@@ -1,5 +1,5 @@
 // Finds headings, fenced blocks and comments in a Markdown file, line by line, following CommonMark where it matters:
-// longer fences hold shorter ones, a list item indents its blocks, a comment hides what it holds.
+// longer fences contain shorter ones, a list item indents its blocks, a comment hides its content.
 
 import NormaText
 

@@ -67,7 +67,7 @@ enum SectionBuilder {
     }
 }
 
-/// Texts of stretches of lines that are asked for in order, without the lines that are hidden.
+/// Texts of stretches of lines that are requested in order, without the hidden lines.
 private struct Prose {
     private let document: DocumentText
     private let hidden: [ClosedRange<Int>]

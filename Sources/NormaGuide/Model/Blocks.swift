@@ -47,7 +47,7 @@ package struct Example: Sendable, Hashable {
     }
 }
 
-/// What only a person can judge.
+/// A question that only a person can answer.
 package struct ReviewQuestion: Sendable, Hashable {
     package var name: String
     package var question: String

@@ -17,7 +17,7 @@ package struct Definitions: Sendable, Hashable {
     package var configuredGenerated: [NamePattern] = []
     /// Whether only listed code is generated, whatever a file says of itself (`generated: listed-only`).
     package var isGeneratedListedOnly = false
-    /// Whether code of others is judged too, as `.norma.yml` says.
+    /// Whether third-party code is judged too, by `.norma.yml`.
     package var judgesVendored = false
     /// In the order declared, the nearest guide's first.
     package var places: [PlaceDefinition] = []

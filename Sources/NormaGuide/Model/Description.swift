@@ -1,4 +1,4 @@
-// The one language of descriptions: it defines roles, chooses a rule's subjects, and says what they must be.
+// The one language of descriptions: it defines roles, chooses a rule's subjects, and states its demands.
 
 import NormaExpressions
 
@@ -150,9 +150,9 @@ package struct CodePatternID: Sendable, Hashable, Codable, Comparable {
 package struct CodePattern: Sendable, Hashable {
     package var text: String
     package var place: GuidePlace
-    /// What each of its uses asks of its holes.
+    /// The conditions of each of its uses for its holes.
     package var uses: [[HoleCondition]] = []
-    /// Some use says what it becomes.
+    /// Some use has a replacement.
     package var isReplaced = false
 
     /// By hole, the patterns of which one must match the code in it, for every use; without holes that some use leaves open

@@ -3,7 +3,7 @@
 import NormaExpressions
 
 extension Description {
-    /// What asks something by itself (kinds, roles, names, predicates), in the order in which it is written.
+    /// The leaves (kinds, roles, names, predicates), in the order in which they are written.
     ///
     /// - Parameter withDenied: whether parts below `not` count too.
     package func leaves(withDenied: Bool = true) -> [Description] {
@@ -26,7 +26,7 @@ extension Description {
         }
     }
 
-    /// What each leaf says, joined as the description joins them.
+    /// A value for each leaf, joined as the description joins them.
     package func folded<Result>(
         _ leaf: (Description) -> Result,
         all: ([Result]) -> Result,

@@ -21,13 +21,13 @@ package struct Guide: Sendable, Hashable {
     package var relaxations: [Relaxation]
     /// Rules that were adjusted, or whose numbers were redeclared, as their own guides write them, by name.
     package var rulesAsWritten: [String: Rule] = [:]
-    /// Headings under which a rule is off or was taken away: what their examples mark may be that rule's.
+    /// Headings under which a rule is off or was removed: marks in their examples may be for that rule.
     package var thinnedSections: Set<SectionReference> = []
     /// By guide that is extended (as `GuideDocument.guide`), the names whose values differ from those that it was written for.
     package var valueChanges: [Int: [ValueChange]] = [:]
     /// The guide's `values:`, by name: one text, or a list of them.
     package var values: [String: [String]] = [:]
-    /// What templates know by name of these and of places.
+    /// The values that templates know by name, of these and of places.
     package var templateValues: [String: [String]] = [:]
     /// Its values in the order declared, then its layers and roles, each with who uses it.
     package var words: [GuideWord] = []
@@ -39,11 +39,11 @@ package struct Guide: Sendable, Hashable {
     package var offRules: [OffRule] = []
     /// Some rule or role is about files that are not Swift.
     package var speaksOfDocuments = false
-    /// Some rule asks what such a file says in its format.
+    /// Some rule asks for the content of such a file in its format.
     package var speaksOfSettings = false
     /// The names of hidden folders that some path names, so that they are walked.
     package var hiddenFolders: Set<String> = []
-    /// Some rule asks what uses a declaration, so that storyboards and the like are read.
+    /// Some rule asks for the uses of a declaration, so that storyboards and the like are read.
     package var speaksOfUses = false
 
     package init(

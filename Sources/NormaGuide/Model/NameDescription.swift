@@ -14,7 +14,7 @@ package struct NameDescription: Sendable, Hashable {
     }
 }
 
-/// `{ first-word: verb, style: camel }`: all that is asked holds; an empty list asks nothing.
+/// `{ first-word: verb, style: camel }`: all conditions must hold; an empty list is no condition.
 package struct NameWording: Sendable, Hashable {
     /// Any of these is its first word.
     package var first: [WordDescription] = []

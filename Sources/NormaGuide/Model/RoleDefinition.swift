@@ -3,7 +3,7 @@
 /// A role is a set of declarations.
 package struct RoleDefinition: Sendable, Hashable {
     package internal(set) var name: String
-    /// What all that may have the role fits: what makes it sure or likely, without what speaks against it.
+    /// A description that everything with the role fits: the sure and likely evidence, without the evidence against it.
     package private(set) var description: Description
     /// Nil if the role is one plain description: then it is sure as it is written.
     package private(set) var evidence: RoleEvidence?
@@ -32,7 +32,7 @@ package struct RoleDefinition: Sendable, Hashable {
     /// An inherited role that a nearer guide builds on under the same name: `natures/view`.
     package var isInheritedUnderAnotherName: Bool { name.contains("/") }
 
-    /// Whether it is one of the things that the guide says a project consists of.
+    /// Whether it is a kind of thing that the guide describes projects with.
     package var isListed: Bool { !isTrait && !isInheritedUnderAnotherName }
 
     /// The same with other names of the roles that it depends on.
@@ -78,6 +78,6 @@ package struct RoleEvidence: Sendable, Hashable {
 }
 
 extension RoleDefinition {
-    /// What makes it sure: of a plain role its description.
+    /// The sure evidence: of a plain role its description.
     package var sure: Description? { evidence == nil ? description : evidence?.sure }
 }

@@ -1,6 +1,6 @@
 // A rule that a guide takes from another one, by its name alone.
 
-/// The rule itself is among the guide's rules, and belongs to the document that says it.
+/// The rule itself is among the guide's rules, and belongs to the document that contains it.
 package struct TakenRule: Sendable, Hashable {
     package var name: String
     /// The guide that it is taken from, as the block names it.

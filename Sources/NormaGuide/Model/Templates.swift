@@ -6,7 +6,7 @@ import NormaText
 package struct TemplateSet: Sendable, Hashable {
     package var name: String
     package var summary: String
-    /// The sets that were made before, in a project in which this one makes sense.
+    /// The sets that were created before, in a project where this one makes sense.
     package var needs: [LocatedText]
     /// A folder that must already exist, with placeholders; nil if the set doesn't need one.
     package var within: LocatedText?
@@ -14,7 +14,7 @@ package struct TemplateSet: Sendable, Hashable {
     package var inputs: [TemplateInput]
     /// The derivation of the set from something in the code base, such as a mock from its protocol.
     package var derivation: LocatedText?
-    /// The shape of derived code; whoever derives it knows the keys.
+    /// The shape of derived code; the code that derives it knows the keys.
     package var shape: [TemplateOption]
     /// The steps to do by hand, with placeholders.
     package var next: [LocatedText]
@@ -121,7 +121,7 @@ package struct TemplateFile: Sendable, Hashable {
     package var path: LocatedText
     /// The input whose values each get a file.
     package var each: String?
-    /// What must hold for it to be made: `tests`, `platform.ios`; empty: always.
+    /// The condition for creating it: `tests`, `platform.ios`; empty: always.
     package var conditions: [TemplateCondition]
     /// Sets share it: if the file already exists, it stays.
     package var isShared: Bool

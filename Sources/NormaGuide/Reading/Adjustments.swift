@@ -1,4 +1,4 @@
-// Changes an inherited rule as a block with `adjust:` says, and describes the changes in words.
+// Changes an inherited rule as in a block with `adjust:`, and describes the changes in words.
 
 import NormaText
 

@@ -17,7 +17,7 @@ struct BlockValues {
     private var numbered: [Int: GuideValues] = [:]
     private var changedNumbers: [Int: Set<String>] = [:]
 
-    /// What values may still add to the texts of the guide.
+    /// The size that values may still add to the texts of the guide.
     var budget: FillingBudget {
         get { declared.budget }
         set { declared.budget = newValue }

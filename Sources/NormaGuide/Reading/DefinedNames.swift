@@ -1,6 +1,6 @@
 // The names that the `yaml define` blocks of a guide and of those it builds upon define, by name and guide.
 
-/// Of what sort a name is; roles and traits share theirs, and so do values and places.
+/// The sort of a name; roles and traits share theirs, and so do values and places.
 enum DefinedSort: Hashable {
     case role, layer, module, value, pattern
 

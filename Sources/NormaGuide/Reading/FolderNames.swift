@@ -1,4 +1,4 @@
-// Folders that a code base has under another spelling, or in another folder, than an inherited guide says.
+// Folders that a code base has under another spelling, or in another folder, than in an inherited guide.
 
 import NormaExpressions
 import NormaText

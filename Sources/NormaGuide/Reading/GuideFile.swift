@@ -97,7 +97,7 @@ struct GuideFile {
         return false
     }
 
-    /// The rules that an example says it is about, in `rule=`; in a file of examples alone its heading may name them.
+    /// The rules that an example names in `rule=`; in a file of examples alone its heading may name them.
     func rulesNamed(by block: KnownBlock) -> [String] {
         if let rule = block.attribute("rule") { return [rule.value.text] }
         guard isProof, sections.indices.contains(block.section) else { return [] }
@@ -106,7 +106,7 @@ struct GuideFile {
 
     var definesWords: Bool { blocks.contains { $0.word == .define } }
 
-    /// Leaves the definitions alone: what another chapter's words need.
+    /// Keeps only the definitions, which other chapters need.
     mutating func keepDefinitions() {
         isPartial = true
         blocks.removeAll { $0.word != .define }
@@ -119,7 +119,7 @@ struct GuideFile {
         keepsDefinitions = keepingDefinitions
     }
 
-    /// Leaves out what follows the first blocks; the first of those left out.
+    /// Removes everything after the first blocks; returns the first removed block.
     mutating func keepBlocks(_ count: Int) -> KnownBlock? {
         guard blocks.count > count else { return nil }
         let first = blocks[count]

@@ -20,7 +20,8 @@ struct GuideFiles {
 
         var head: GuideFile { files[0] }
 
-        /// Whether all of a file is asked for: of a chapter that is extended alone its examples in `proofs/` too, of the README the words.
+        /// Whether all of a file is wanted: of a chapter that is extended alone its examples in `proofs/` too, of the README
+        /// the words.
         func isWhole(_ name: String?, isProof: Bool) -> Bool {
             guard let wanted else { return true }
             guard let name else { return false }

@@ -11,7 +11,7 @@ package struct GuideSource: Sendable, Hashable {
     package var isBuiltIn: Bool
     /// The other Markdown files of a folder, in the order of their paths; nil if the guide is one file.
     package var chapters: [ChapterSource]?
-    /// The path, without `.md`, of the one chapter that is asked for; nil for all of it.
+    /// The path, without `.md`, of the one chapter that is wanted; nil for all of it.
     package var chapter: String?
 
     package init(text: String, file: String, isBuiltIn: Bool = false, chapters: [ChapterSource]? = nil) {
@@ -43,7 +43,7 @@ package struct ChapterSource: Sendable, Hashable {
     package var name: String { path.hasSuffix(".md") ? String(path.dropLast(3)) : path }
     /// It holds examples, and need not be listed.
     package var isProof: Bool { path.hasPrefix("proofs/") }
-    /// It belongs to the guide without being listed: examples, and what `norma new` writes.
+    /// It belongs to the guide without being listed: examples, and files of templates.
     var isBesideChapters: Bool { isProof || path.hasPrefix("templates/") }
 }
 

@@ -22,7 +22,7 @@ struct GuideValues {
         var texts: [String]
         /// Written as a list, so it is a list if it is all of a text.
         var isList: Bool
-        /// Whether the guide that is furthest away wrote a single text: then its templates want one.
+        /// Whether the farthest guide wrote a single text: then its templates expect one.
         var wasText: Bool
         var features: FeatureEvidence?
         /// The place that leaves it with nothing, if that is another.
@@ -57,7 +57,7 @@ struct GuideValues {
     var confinement = Confinement.none
     /// The last name without a text that was met.
     var lastAbsent: String?
-    /// What each guide that is extended declares.
+    /// The declarations of each guide that is extended.
     private(set) var views = ValueViews()
     /// The size that they may still add to the texts of the guide.
     var budget = FillingBudget()
@@ -172,7 +172,7 @@ struct GuideValues {
         declared[name]?.isList = value.isList || filled.count > 1
     }
 
-    // MARK: - What others ask
+    // MARK: - Questions of others
 
     /// The names that a text writes as `{{name}}`.
     static func names(in text: String) -> [String] { ValueUse.all(in: text).map(\.name) }

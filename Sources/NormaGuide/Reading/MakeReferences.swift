@@ -17,7 +17,7 @@ enum MakeReferences {
         }
     }
 
-    /// What `norma fix --draft` could not hand over.
+    /// Options that `norma fix --draft` could not pass on.
     private static func checkOptions(_ make: LocatedText, of rule: Rule, _ readers: inout [LanguageReader]) {
         let known = ["--set", "--missing", "--update"]
         for word in make.text.split(separator: " ").map(String.init) where word.hasPrefix("--") && !known.contains(word)

@@ -1,4 +1,4 @@
-// Rules that are drawn: folder trees and Mermaid pictures, with the YAML block that says more about them.
+// Rules that are drawn: folder trees and Mermaid pictures, with the YAML block that has their details.
 
 import NormaExpressions
 import NormaText

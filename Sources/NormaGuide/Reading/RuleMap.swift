@@ -60,7 +60,7 @@ struct RuleMap {
 
     // MARK: - Subjects
 
-    /// What begins a sentence, by the half that ends it.
+    /// The beginnings of a sentence, by the half that ends it.
     private static let starters = ["must": "every", "must-not": "every", "may": "only", "are": "exactly"]
     private static let contracts: Set<String> = ["layers", "allow", "independent", "acyclic", "covered"]
 

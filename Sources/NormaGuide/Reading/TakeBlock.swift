@@ -1,4 +1,4 @@
-// A `yaml take` block: single rules of another guide by their names, each with what changes of it.
+// A `yaml take` block: single rules of another guide by their names, each with its changes.
 
 import NormaText
 
@@ -70,7 +70,7 @@ struct TakeBlock {
 }
 
 extension TakeBlock.Entry {
-    /// The block that adjusts the rule as the entry says; nil if it is taken unchanged.
+    /// The block that adjusts the rule by the entry; nil if it is taken unchanged.
     func adjustment(in block: KnownBlock, of book: String) -> (block: KnownBlock, value: YamlValue)? {
         guard changes.contains(where: { $0.key != "because" }) else { return nil }
         func text(_ text: String) -> YamlValue { YamlValue(content: .text(text, isPlain: true), span: span) }

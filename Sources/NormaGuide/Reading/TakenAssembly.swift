@@ -1,4 +1,4 @@
-// Reads the blocks of all files, and leaves of guides that rules are taken from what these need.
+// Reads the blocks of all files, and keeps only the taken rules and their needs of guides that are only taken from.
 
 extension GuideAssembly {
     /// The rules that are taken from other guides.

@@ -91,7 +91,7 @@ struct TakenBlocks {
 
     // MARK: - Examples
 
-    /// The positions of the blocks that prove a taken rule, with what these need before them.
+    /// The positions of the blocks that prove a taken rule, with the blocks that these need before them.
     private func keptExamples(in file: Int, _ source: GuideFile, _ names: Set<String>) -> Set<Int> {
         var kept: Set<Int> = []
         var withExamples: Set<Int> = []

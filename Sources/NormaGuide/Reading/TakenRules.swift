@@ -1,4 +1,4 @@
-// Finds the rules that `yaml take` blocks name, and leaves of the guides that they come from what these need and nothing else.
+// Finds the rules that `yaml take` blocks name, and keeps only these and their needs of the guides that they come from.
 
 import NormaText
 
@@ -6,7 +6,7 @@ struct TakenRules {
     private var read: ReadFiles
     private let index: RuleIndex
     private var needs: TakenNeeds
-    /// By name of a rule the block that says it, and who takes it.
+    /// By name of a rule its block, and the guide that takes it.
     private var known: [String: (guide: Int, book: String)] = [:]
     private var wanted: Set<BlockKey> = []
     private(set) var rules: [TakenRule] = []
@@ -91,7 +91,7 @@ struct TakenRules {
     /// Only the guide that is named has the chapter.
     private func chapter(_ taking: Taking, _ guide: Int) -> String? { guide == taking.guide ? taking.chapter : nil }
 
-    // MARK: - What changes
+    // MARK: - Changes
 
     /// An entry's changes to a rule are applied like any guide's changes to its inherited rules.
     private mutating func adjust(by takings: [Taking]) {

@@ -16,7 +16,7 @@ struct BlockKey: Hashable {
     let block: Int
 }
 
-/// The files of a guide with what their YAML says, while it is decided which of it counts.
+/// The files of a guide with their YAML, while it is decided which parts count.
 struct ReadFiles {
     var files: [GuideFile]
     /// By file and block.

@@ -115,7 +115,7 @@ struct TemplateSets {
         return nil
     }
 
-    /// The finished sets; what only shows once all blocks are read is reported.
+    /// The finished sets; problems that show only once all blocks are read are reported.
     mutating func sets(_ readers: inout [LanguageReader]) -> [TemplateSet] {
         entries.removeAll { $0.hasNoPlace && $0.set.files.isEmpty }
         for entry in entries {
@@ -152,7 +152,7 @@ struct TemplateSets {
         }
     }
 
-    /// A placeholder of a place that a set writes to must be something that the set is asked for.
+    /// A placeholder of a place that a set writes to must be an input of the set.
     private func checkPlaces(of set: TemplateSet, _ readers: inout [LanguageReader]) {
         guard set.derivation == nil else { return }
         var reported: Set<String> = []

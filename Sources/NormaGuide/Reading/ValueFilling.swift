@@ -7,7 +7,7 @@ extension GuideValues {
     private static let prose: Set<String> = [
         "because", "instead", "message", "make", "rule", "adjust", "drops", "replaces", "question", "when", "severity",
     ]
-    /// Without them a description says less, and not nothing.
+    /// Without them a description says less, but not nothing.
     private static let carvingOut: Set<String> = ["not", "except"]
     /// Parts of a rule that it has a meaning without.
     private static let dispensable: Set<String> = ["except", "allow", "through"]
@@ -131,7 +131,7 @@ extension GuideValues {
             entry.value = value
             kept.append(entry)
         }
-        // What carves nothing out of everything is everything.
+        // Removing nothing from everything leaves everything.
         if kept.isEmpty, !entries.isEmpty {
             return YamlValue(content: .text("any", isPlain: false), span: mapping.span)
         }

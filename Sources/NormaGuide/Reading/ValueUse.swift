@@ -93,7 +93,7 @@ enum FillingExcess: Error {
     }
 }
 
-/// What values may still add to the texts of a guide.
+/// The size that values may still add to the texts of a guide.
 struct FillingBudget {
     /// A hundred times as much as the largest guides that people wrote take.
     static let most = 16 << 20

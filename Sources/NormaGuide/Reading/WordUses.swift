@@ -20,7 +20,7 @@ package struct GuideWord: Sendable, Hashable {
 
 /// Collects uses, block by block.
 struct WordUses {
-    /// What writes a word.
+    /// The user of a word.
     enum User: Hashable { case rule(String), definition(String), set(String) }
 
     private struct Use: Hashable {

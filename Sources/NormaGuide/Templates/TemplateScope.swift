@@ -7,7 +7,7 @@ struct TemplateScope {
         "pascal", "camel", "kebab", "snake", "lower", "upper", "words", "sentence", "plural", "singular", "rest",
     ]
     private static let fieldParts = ["name", "type", "sample"]
-    /// What every template knows without asking.
+    /// The names that every template knows.
     static let given = ["year", "today"]
     private static let ofItems = ["first", "last"]
 

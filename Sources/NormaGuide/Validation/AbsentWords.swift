@@ -2,7 +2,7 @@
 
 import NormaExpressions
 
-/// Nothing drops out of `any`, `not` and `except`; what asks for nothing is nothing itself.
+/// Absent parts drop out of `any`, `not` and `except`; a description that needs an absent part is absent itself.
 struct AbsentWords {
     /// Each with the place that is nowhere.
     private var causes: [String: String] = [:]

@@ -7,7 +7,7 @@ import NormaText
 struct Bindings: Equatable {
     var certain: Set<String> = []
     var possible: Set<String> = []
-    /// What needs no pattern to be bound.
+    /// Placeholders that need no pattern to be bound.
     var always = Bindings.builtIn
 
     /// Always there: the subject's own name, its place, the year of the check.

@@ -86,7 +86,7 @@ extension LanguageReader {
         for part in parts.flatMap(\.alternatives) { checkPredicates(of: [part], about: part) }
     }
 
-    /// Every predicate that is asked of the subject itself must have a meaning for its kind.
+    /// Every predicate for the subject itself must have a meaning for its kind.
     mutating func checkPredicates(of descriptions: [Description], about subject: Description) {
         guard let kinds = subject.possibleKinds(roles: names.roleKinds), !kinds.isEmpty else { return }
         for use in descriptions.flatMap(\.predicates) {

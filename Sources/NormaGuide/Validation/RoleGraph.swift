@@ -1,6 +1,6 @@
 // The dependencies between roles, and the order of their evaluation.
 
-/// What must be known of other roles before one is: the evidence of a role itself, and the rest of it after `excludes`.
+/// Facts that must be known of other roles before one is: the evidence of a role itself, and the rest of it after `excludes`.
 package struct RoleGraph: Sendable {
     /// Roles that are evaluated together: roles that depend on one another in a cycle, or a single one.
     package struct Stage: Sendable, Hashable {
@@ -8,7 +8,7 @@ package struct RoleGraph: Sendable {
         package var asked: [Int]
         /// Those whose `excludes` are applied here.
         package var settled: [Int]
-        /// Whether one of them depends on another of the stage, so that all are asked until nothing changes.
+        /// Whether one of them depends on another of the stage, so that all are evaluated until nothing changes.
         package var isCircle: Bool
     }
 
@@ -25,7 +25,7 @@ package struct RoleGraph: Sendable {
     }
 
     let edges: [Edge]
-    /// For each role those that it may not be together with, whoever of the two says so.
+    /// For each role those that it excludes, or that exclude it.
     package let excluded: [[Int]]
     private let count: Int
     /// Of each node those that it needs; a role is two nodes: its own evidence, and after all of those its settled result.
@@ -75,7 +75,7 @@ package struct RoleGraph: Sendable {
         edge.isExclusion ? (count + edge.from, edge.to) : (edge.from, count + edge.to)
     }
 
-    /// In an order in which each stage needs nothing of a later one. Circles through a negation were refused by the reader;
+    /// In an order in which each stage needs nothing of a later one. Cycles through a negation were refused by the reader;
     /// if there were one, it would come as one stage.
     package func stages() -> [Stage] {
         components().map { nodes in
@@ -136,7 +136,7 @@ package struct RoleGraph: Sendable {
     }
 }
 
-/// A role that another one names, and in which sense.
+/// A role that another one names, and the way it is used.
 private struct Leaning {
     var role: String
     var isOfItself: Bool

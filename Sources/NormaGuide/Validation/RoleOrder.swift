@@ -1,4 +1,4 @@
-// The order in which roles can be worked out: each after those that its own description names.
+// The order in which roles are evaluated: each after those that its own description names.
 
 /// A role that is defined by itself comes somewhere in its cycle; the cycle is reported elsewhere.
 enum RoleOrder {

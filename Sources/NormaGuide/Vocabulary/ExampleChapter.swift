@@ -1,4 +1,4 @@
-// The chapter of the reference about examples: files that they share, and what their marks say.
+// The chapter of the reference about examples: files that they share, and the meaning of their marks.
 
 extension LanguageChapter {
     static let examples = LanguageChapter(

@@ -4,7 +4,7 @@ extension LanguageChapter {
     static let generated = LanguageChapter(
         "Generated code",
         text: #"""
-            Generated code gives names and is never judged. Code counts as generated if it is listed (`generated:` with paths in
+            Generated code provides declarations, but is never judged. Code counts as generated if it is listed (`generated:` with paths in
             a `yaml define` block or in `.norma.yml`, `linguist-generated` in `.gitattributes`), or has a
             [mark](configuration.md#what-is-read-and-never-judged): the file's name, a line above its code, the configuration of the tool that generates
             it, or a folder of third-party code. Anyone who writes code can write a mark.

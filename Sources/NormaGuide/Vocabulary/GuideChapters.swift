@@ -56,7 +56,7 @@ extension LanguageChapter {
                         └── RowView.swift
             ```
             """#,
-        blindSpot: "Files that aren't Swift are found if they are missing, and never if there are too many."
+        blindSpot: "Files other than Swift are reported if they are missing, but not if there are too many."
     )
 
     static let details = LanguageChapter(

@@ -41,7 +41,7 @@ extension LanguageChapter {
             | `/^Cart(View\|Model)$/` | a [regular expression](expressions.md) between slashes, found anywhere in the text in time linear in it; named groups bind |
 
             Use expressions only for real patterns of letters: with the guide's values filled in, an expression has at most 60 characters, those of a
-            list added up, and no look-around. Everything else has its own word: `not:`, the words of names, settings of documents.
+            list added up, and no look-around. Other conditions have words of their own: `not:`, the words of names, settings of documents.
 
             Patterns are case-sensitive. A path pattern that names a folder means everything below it. Texts of several lines are
             matched with the line breaks of the file: in a regular expression `\n` is a line feed alone, and `\R` is

@@ -1,4 +1,4 @@
-// What protocols of SwiftUI, UIKit and AppKit demand: values only.
+// The requirements of protocols of SwiftUI, UIKit and AppKit: values only.
 //
 // Source: "Topics" of each protocol's page at developer.apple.com/documentation. A name that ends in `*` matches all that begin
 // so: methods of a delegate begin with their caller, and their number grows every year.

@@ -1,4 +1,4 @@
-// What protocols of no code base demand of who conforms to them.
+// The requirements of protocols that no code base declares.
 
 /// A declaration of one of these names is not named or shaped by who wrote it, but by the protocol.
 ///

@@ -1,4 +1,4 @@
-// What generic parameters and associated types must be, as a place in the source sees it.
+// The bounds of generic parameters and associated types, as a place in the source sees them.
 
 import NormaFacts
 import NormaText
@@ -52,7 +52,7 @@ extension NameResolver {
         return local < 0 || Int(local) < facts.locals.count && facts.locals[Int(local)].kind == .genericParameter
     }
 
-    /// What heads around a place, and heads of the types that they extend, demand of a path.
+    /// The requirements of heads around a place, and of heads of the types that they extend, for a path.
     private mutating func boundScopes(of index: Int, from owner: Int32) -> ScopeList {
         guard boundDepth < Self.deepestBounds else { return .none }
         boundDepth += 1
@@ -86,7 +86,7 @@ extension NameResolver {
         return found
     }
 
-    /// What types and all that they refine demand of a path that begins in them.
+    /// The requirements of types and everything they refine for a path that begins in them.
     private func addBounds(_ path: Int32, of scopes: ScopeList, to found: inout ScopeList) {
         var open: [Int32] = []
         scopes.forEach { open.append($0) }

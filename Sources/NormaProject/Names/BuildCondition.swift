@@ -1,4 +1,4 @@
-// What must hold of a build for code to be part of it: the conditions of `#if` in a form that can be compared.
+// The conditions for code to be part of a build: those of `#if` in a form that can be compared.
 
 /// One thing that is true or false of a build.
 struct BuildAtom: Sendable, Hashable {

@@ -89,7 +89,7 @@ private struct FileConditions: Sendable {
 
     init(_ facts: FileContent, in table: inout ConditionTable) {
         var open: [Int] = []
-        // Of each branch what holds when neither it nor one before it in its `#if` was taken.
+        // For each branch the condition that neither it nor one before it in its `#if` was taken.
         var refusals: [BuildCondition] = []
         for (index, fact) in facts.conditions.enumerated() {
             while let last = open.last, !ranges[last].contains(fact.range) { open.removeLast() }

@@ -1,4 +1,4 @@
-// Resolves what other names depend on: typealiases, extended types, inheritance clauses; in rounds, until nothing changes.
+// Resolves the names that others depend on: typealiases, extended types, inheritance clauses; in rounds, until nothing changes.
 
 import NormaFacts
 
@@ -169,7 +169,7 @@ struct EarlyLinking {
         linked.superEdges = Grouping(edges, groupCount: linked.scopes.count)
     }
 
-    /// What outside types are known to be, through outside types that the project itself never names.
+    /// The known supertypes of outside types, through outside types that the project itself never names.
     private mutating func addOutsideEdges(to edges: inout [(group: Int32, value: SuperEdge)]) {
         var next = 0
         while next < linked.scopes.outside.count {

@@ -29,7 +29,7 @@ struct FileView: Sendable {
     /// Without the file's own modules, by number, without repetition.
     var imports: [VisibleModule] = []
     var scopedImports: [ScopedImport] = []
-    /// What scoped imports bring from modules that are not of the project: they come before what other imports bring.
+    /// Names from scoped imports of outside modules: they come before names of other imports.
     var outsideNames: Set<Int32> = []
 
     func isOwn(_ module: Int32) -> Bool { module == self.module || otherModules.contains(module) }
@@ -232,7 +232,7 @@ struct ImportTable: Sendable {
         seen[module] = VisibleModule(module: module, visibility: widest, condition: common)
     }
 
-    /// What each module re-exports, directly or through others.
+    /// The re-exports of each module, directly or through others.
     private static func closures(of direct: [[Int32]]) -> [[Int32]] {
         direct.indices.map { start in
             guard !direct[start].isEmpty else { return [Int32(start)] }

@@ -16,7 +16,7 @@ enum EarlyOutcome: Sendable, Equatable {
     case local
     /// One declaration, or some that compete.
     case declared([DeclarationID])
-    /// More competing declarations than anyone could say something true of.
+    /// More competing declarations than any true statement could cover.
     case crowded
 
     var single: DeclarationID? {
@@ -66,7 +66,7 @@ struct LinkedNames: Sendable {
     var generics = CandidateTable()
     var values = CandidateTable()
     var aliases: [DeclarationID: [AliasPart]] = [:]
-    /// What generic parameters and associated types of a type must be, in its own head.
+    /// The bounds of a type's generic parameters and associated types, in its own head.
     var bounds: [BoundKey: [EarlyOutcome]] = [:]
     /// The numbers of the paths in `bounds`.
     var boundPaths: Set<Int32> = []

@@ -83,7 +83,7 @@ extension NameResolver {
         return inFolder.count == 1 ? inFolder.first.map { .exact($0) } : nil
     }
 
-    /// With what right this file sees another module's declarations.
+    /// The access of this file to another module's declarations.
     func visibility(of module: Int32) -> Visibility {
         if view.isOwn(module) { return .owner }
         if let known = view.imports.first(where: { $0.module == module }) { return known.visibility }
@@ -225,7 +225,7 @@ extension NameResolver {
         return ExternalTypes.declares(linked.names.text(name), in: outside)
     }
 
-    /// What several scopes give together.
+    /// The combined result of several scopes.
     func union(_ scopes: ScopeList, _ lookUp: (NameResolver, Int32) -> Candidates?) -> Candidates? {
         var found: Candidates?
         scopes.forEach { scope in

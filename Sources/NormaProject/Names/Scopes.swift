@@ -1,4 +1,4 @@
-// The scopes in which types are declared: every type of the project, and every outside type that it extends or inherits.
+// The scopes of types: every type of the project, and every outside type that it extends or inherits.
 
 /// One scope, seldom several: an extension of a type that exists once per platform extends each of them.
 struct ScopeList: Sendable, Equatable {

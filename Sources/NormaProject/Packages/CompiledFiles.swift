@@ -4,7 +4,7 @@ import NormaFacts
 import NormaText
 
 extension Project {
-    /// Whether some target compiles a file; nil if no manifest says which files its targets have.
+    /// Whether some target compiles a file; nil if no manifest gives the files of its targets.
     package func isCompiled(_ file: FileID) -> Bool? {
         let file = self.file(file)
         if file.module != nil { return true }

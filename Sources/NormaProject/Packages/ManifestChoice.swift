@@ -19,7 +19,7 @@ enum ManifestChoice {
         input.facts.kind == .xcode ? input.path.parent.parent : input.path.parent
     }
 
-    /// Whether an Xcode project is what XcodeGen or Tuist makes of a description beside it that can be read.
+    /// Whether an Xcode project is the output of XcodeGen or Tuist from a readable description next to it.
     private static func isMade(_ input: ManifestInput, among inputs: [ManifestInput]) -> Bool {
         guard input.facts.kind == .xcode else { return false }
         let name = String(input.path.parent.stem)

@@ -1,4 +1,4 @@
-// Follows what targets say they depend on: targets of their manifest, products of packages in the tree, targets of other
+// Follows the declared dependencies of targets: targets of their manifest, products of packages in the tree, targets of other
 // projects, products elsewhere.
 
 import NormaFacts

@@ -38,7 +38,7 @@ struct ModuleMap: Sendable {
     }
 
     /// The modules of a Swift file, its own first: the guide's first definition that covers it, else those
-    /// the nearest manifest says.
+    /// of the nearest manifest.
     func modules(of file: RelativePath, definition: Int?) -> [ModuleID] {
         if let definition { return defined[definition].map { [$0] } ?? [] }
         return manifests.contains(file) ? [] : claims.modules(of: file)

@@ -9,7 +9,7 @@ struct TargetExtent: Sendable {
     enum Form: Sendable {
         /// All below the folder, or the folder is a file itself; `sources` are files and folders that alone are meant.
         case folder(sources: Set<RelativePath>?, exclude: Set<RelativePath>)
-        /// The files that a pattern fits, without what another one covers.
+        /// The files that a pattern fits, without those that another one covers.
         case patterns([NamePattern], except: [NamePattern])
     }
 

@@ -36,7 +36,7 @@ struct TargetFolders {
         }
     }
 
-    /// The folders of a package in which SwiftPM would look for targets of their names.
+    /// The folders of a package where SwiftPM would look for targets of their names.
     static func usualFolders(below root: RelativePath, tree: FileTree) -> [RelativePath] {
         Family.test.folders.flatMap { tree.subfolders(of: root.appending($0)) }
     }

@@ -14,7 +14,7 @@ enum ToolsVersions {
         return isLower(tools(of: regular), tools(of: newest)) ? newest : regular
     }
 
-    /// A manifest that does not say is for the tools before the line was asked for.
+    /// A manifest without the line is for the tools before the line was required.
     private static func tools(of input: ManifestInput) -> [Int] {
         input.facts.toolsVersion?.split(separator: ".").map { Int($0) ?? 0 } ?? [3, 1]
     }

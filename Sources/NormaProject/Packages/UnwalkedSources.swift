@@ -1,4 +1,5 @@
-// What targets compile and no walk comes to: sources in folders that are left out because of their names, and outside of the tree.
+// Sources that targets compile but the walk doesn't reach: in folders that are left out because of their names, and outside of
+// the tree.
 
 import NormaText
 

@@ -4,7 +4,7 @@ import NormaFacts
 
 /// How a reference was resolved.
 package struct ResolutionExplanation: Sendable, Hashable {
-    /// As written, with what qualifies it: `Cart.State`.
+    /// As written, with its qualifier: `Cart.State`.
     package var name: String
     package var resolution: Resolution
     /// The look-ups that were made, in order; the last one decided.
@@ -45,7 +45,7 @@ extension Project {
     }
 }
 
-/// Makes the look-ups of `NameResolver` once more, one at a time, and says what each found.
+/// Repeats the look-ups of `NameResolver`, one at a time, and records each result.
 private struct ExplanationRecorder {
     let project: Project
     var resolver: NameResolver

@@ -1,4 +1,4 @@
-// The type of a property, parameter, function or alias, as far as the source says it.
+// The type of a property, parameter, function or alias, as far as the source gives it.
 
 import NormaFacts
 

@@ -22,7 +22,7 @@ extension Project {
         linked.scopes.knownOutsideScope(name).map { types.extensions[$0] } ?? []
     }
 
-    /// Extensions that extend this type or another of the same name: what can't be decided.
+    /// Extensions that extend this type or another of the same name, which can't be decided.
     package func possibleExtensions(of type: DeclarationID) -> ArraySlice<DeclarationID> {
         linked.scopes.scope(ofType: type).map { types.possibleExtensions[$0] } ?? []
     }

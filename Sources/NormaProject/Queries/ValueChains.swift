@@ -64,7 +64,7 @@ extension TypeFinder {
         return value
     }
 
-    /// By bytes, because it is asked at every name; most chains are one name.
+    /// By bytes, because it is called for every name; most chains are one name.
     static func names(_ chain: String) -> [String] {
         let dot = UInt8(ascii: ".")
         guard chain.utf8.contains(dot) else { return chain.isEmpty ? [] : [chain] }

@@ -17,7 +17,7 @@ struct ValueType: Sendable, Hashable {
     var isMetatype = false
     /// The value is `self`.
     var isSelf = false
-    /// The extension in which it is `self`.
+    /// The extension where it is `self`.
     var `extension`: DeclarationID?
 
     static func instance(_ type: KnownType) -> ValueType { ValueType(types: [type]) }
@@ -37,7 +37,7 @@ struct ValueType: Sendable, Hashable {
 
 /// Follows declarations to the types of values. Never guesses: if inference would be needed, there is no answer.
 struct TypeFinder {
-    /// Answers that need more steps are not looked for: what people write needs a handful.
+    /// Answers that need more steps are not looked for: real code needs a handful.
     static let mostSteps = 256
 
     let project: Project
@@ -95,7 +95,7 @@ struct TypeFinder {
     /// The type of a property or parameter, the result of a function.
     ///
     /// - Parameters:
-    ///   - asked: what `Self` is.
+    ///   - asked: the meaning of `Self`.
     ///   - isInside: asked where the generic parameters mean their bounds; elsewhere they mean something else.
     mutating func type(
         of declaration: DeclarationID,
@@ -195,7 +195,7 @@ struct TypeFinder {
             return areTypes ? .instance(project.knownType(of: reference)) : nil
         case .local: return nil
         case .external:
-            // `let text = NSLocalizedString("a")`: what looks like a type is a function.
+            // `let text = NSLocalizedString("a")`: a function that looks like a type.
             if fact.role == .construction, ExternalTypes.isFunction(content.text(fact.name)) { return nil }
             let type = project.knownType(of: reference)
             // `Text.SubSequence` is another name for something.

@@ -1,4 +1,4 @@
-// Types that are called alike but for what their role adds: `CartView`, `CartViewModel`, `DefaultCartRepository`.
+// Types with the same name but for the words of their roles: `CartView`, `CartViewModel`, `DefaultCartRepository`.
 
 import NormaFacts
 import NormaText
@@ -37,7 +37,7 @@ package struct StemIndex: Sendable {
         }
     }
 
-    /// The name without the words at its end, and those at its beginning, that say what role a thing has.
+    /// The name without the words at its end and its beginning that describe a role.
     package static func stem(of name: String) -> String {
         var words = NameCase.words(of: name)[...]
         while let last = words.last, endings.contains(last.lowercased()) { words.removeLast() }

@@ -2,7 +2,7 @@
 
 import NormaFacts
 
-/// Subscriptions and closures that are handed over, by the type that they are made on.
+/// Subscriptions and closures that are passed on, by the type that they are made on.
 package struct Subscriptions: Sendable {
     private let byTarget: Grouping<TypeRelation>
 

@@ -1,4 +1,4 @@
-// One way in which a type has to do with another: it holds it, makes it, is given it.
+// A relation of a type to another: it holds it, makes it, is given it.
 
 import NormaFacts
 import NormaText

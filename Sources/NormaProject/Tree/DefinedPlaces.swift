@@ -36,7 +36,7 @@ struct DefinedPlaces {
         return modules.modules(of: path, definition: definedModules.group(of: path, in: folder))
     }
 
-    /// The first layer, in the guide's order, that covers the path or the first of the modules; then, unless the path says it,
+    /// The first layer, in the guide's order, that covers the path or the first of the modules; then, unless the path decides it,
     /// the layers of the other modules.
     func layers(of path: RelativePath, in folder: FolderID, modules: [ModuleID]) -> [Int] {
         let byPath = layerPaths.group(of: path, in: folder).map { layerOrder.order[$0] }

@@ -3,7 +3,7 @@
 import NormaFacts
 import NormaText
 
-/// Reads a file's header, line by line. Three things in it say that a machine will write the file again:
+/// Reads a file's header, line by line. Any of three signs shows that a program will write the file again:
 ///
 /// - the line that a generator which is known by name begins with;
 /// - a line that names the origin of the file (“This file was automatically generated”) together with a prohibition to edit it. A
@@ -20,7 +20,7 @@ struct GeneratedHeader {
     private var isProhibited = false
     private var certain: ByteRange?
 
-    /// The comment that says it; nil if none does.
+    /// The comment with the sign; nil if there is none.
     var origin: ByteRange? { certain ?? (isProhibited ? firstOrigin : nil) }
 
     var acceptsMore: Bool { lineCount < Self.mostLines && origin == nil }

@@ -9,7 +9,7 @@ package struct GeneratedSign: Sendable, Hashable {
     /// Nil if the mark isn't in the file.
     package let range: ByteRange?
 
-    /// Another file that says it.
+    /// Another file that contains the mark.
     package let by: RelativePath?
 
     package init(_ cause: GeneratedCause, at range: ByteRange? = nil, by: RelativePath? = nil) {
@@ -50,7 +50,7 @@ extension GeneratedMark {
     }
 
     /// A template becomes code when it is used. A type may have any name, so one such name among others
-    /// says nothing: all types at the top of the file must have one.
+    /// proves nothing: all types at the top of the file must have one.
     private static let template = GeneratedMark { path, facts in
         if path.text.contains("___"), path.components.contains(where: TemplatePlaceholder.isIn) {
             return GeneratedSign(.template)

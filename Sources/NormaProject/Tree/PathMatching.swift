@@ -5,7 +5,7 @@ import NormaText
 
 /// Which of several groups of patterns covers a path first.
 ///
-/// A pattern that names a folder covers all below it, so a folder's answer is handed down and only the file's own name is
+/// A pattern that names a folder covers all below it, so a folder's answer is inherited and only the file's own name is
 /// matched again. Cost: every pattern once per folder and once per file.
 struct PathMatching {
     private let groups: [[NamePattern]]

@@ -1,4 +1,4 @@
-// Facts may come from a file on disk: what leads nowhere in them is cut off before anyone follows it.
+// Facts may come from a file on disk: invalid indices in them are removed before they are followed.
 
 import NormaFacts
 

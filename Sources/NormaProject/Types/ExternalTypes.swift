@@ -2,7 +2,7 @@
 
 /// Relations between well-known outside types, from the public interfaces of Swift 6.2, the iOS 26 SDK and server packages.
 ///
-/// Only what names in a guide are likely to ask for: `conform-to: Decodable` must see `Codable`, `inherit: UIViewController`
+/// Only types that a guide is likely to name: `conform-to: Decodable` must see `Codable`, `inherit: UIViewController`
 /// a subclass of `UITableViewController`. A type that is missing here isn't wrong: it is unknown.
 package enum ExternalTypes {
     /// The direct supertypes of an outside type, by simple name (`Notification.Name` for a nested one).

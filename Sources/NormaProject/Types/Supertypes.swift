@@ -72,7 +72,7 @@ struct Supertypes {
     ///
     /// - Parameters:
     ///   - doubt: the steps that were left out: uncertain ones, and all beyond the bound.
-    ///   - isNew: whether it is asked of a scope for the first time.
+    ///   - isNew: whether a scope is visited for the first time.
     private func supertypes(
         of start: Int32,
         sureOnly: Bool,

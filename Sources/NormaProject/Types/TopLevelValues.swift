@@ -13,7 +13,7 @@ struct TopLevelValues: Sendable {
     }
 
     private var ofFile: [Home: [DeclarationID]] = [:]
-    /// Without what only one file sees.
+    /// Without those that only one file sees.
     private var ofModule: [Home: [DeclarationID]] = [:]
 
     /// One of those that are too many to be compared; nil if there are none.

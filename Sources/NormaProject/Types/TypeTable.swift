@@ -1,4 +1,4 @@
-// The nominal types of the code base with what belongs to them: extensions, members, stated supertypes.
+// The nominal types of the code base with their extensions, members and stated supertypes.
 
 import NormaText
 

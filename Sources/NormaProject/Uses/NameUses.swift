@@ -44,13 +44,13 @@ struct UseGroup: Sendable {
     }
 }
 
-/// Which uses of a name a declaration is asked for.
+/// The sort of uses of a name that may mean a declaration.
 enum UseSort: Hashable, Sendable {
-    /// On a type or on what inherits from it or conforms to it.
+    /// On a type, or on a type that inherits from it or conforms to it.
     case type(DeclarationID)
-    /// On what may be a type of others, or what conforms to a protocol of others.
+    /// On a type that may be an outside one, or that conforms to an outside protocol.
     case outside
-    /// On what may be of any type.
+    /// On a value that may be of any type.
     case anything
     case implicit, bare, capitalised
     /// All that there are.
@@ -169,7 +169,7 @@ package struct NameUses: Sendable {
     var byType: [DeclarationID: TypeUses] = [:]
     /// Names of members that some class overrides.
     package internal(set) var overridden: Set<String> = []
-    /// Names that are taken for types of others, though the code base has one of the name.
+    /// Names that are assumed to be outside types, though the code base has one of the name.
     var outsideNames: Set<String> = []
     /// Texts of string literals that could be a type's name.
     var strings: Set<String> = []
@@ -190,6 +190,6 @@ struct TypeUses: Sendable {
 }
 
 extension ProjectFile {
-    /// Nil for what belongs to none.
+    /// Nil for files without a module.
     var allModules: [ModuleID?] { modules.isEmpty ? [nil] : modules.map { $0 } }
 }

@@ -117,7 +117,7 @@ extension UseCollection {
         return isOpen
     }
 
-    /// Whether what begins a chain may be a module: one that the file imports, its own, or one that comes with another.
+    /// Whether the beginning of a chain may be a module: one that the file imports, its own, or one that comes with another.
     func isModule(_ name: String, having value: ValueType?) -> Bool {
         guard isOutside(value) else { return false }
         if modules.contains(name) { return true }

@@ -13,7 +13,7 @@ package struct UseCollection {
     private var typeUses: [DeclarationID: [(site: UseSite, reference: ReferenceID)]] = [:]
     /// Names that could be those of a type: an extension gives none to it.
     let made: Set<String>
-    /// What extensions extend that give it a type.
+    /// The extended types of the extensions that give it a type.
     let extended: Set<String>
     let dynamic: Set<DeclarationID>
     /// Whether the two sides of `==`, or a pattern and its value, may be of two types here.
@@ -22,7 +22,7 @@ package struct UseCollection {
     let modules: Set<String>
     /// The names with requirements in a head of the file that is read.
     var bound: Set<String> = []
-    /// The types and extensions in which a name may be an associated type that others declare.
+    /// The types and extensions where a name may be an outside associated type.
     var open: [DeclarationID: Bool] = [:]
 
     /// A name that may mean more declarations than this may mean anything: noting each of its uses with all of them would

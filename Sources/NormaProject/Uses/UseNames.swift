@@ -1,4 +1,4 @@
-// Which names the gathering of uses is asked for.
+// The names whose uses are collected.
 
 extension UseCollection {
     func isDeclared(_ name: String) -> Bool { numbers[name] != nil }

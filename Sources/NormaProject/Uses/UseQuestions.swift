@@ -12,7 +12,7 @@ package enum PossibleUses: Sendable {
 }
 
 extension NameUses {
-    /// Cost: the groups of uses of its name on its type, and of those on what may be anything, as far as calls are compared.
+    /// Cost: the groups of uses of its name on its type, and of those on values of any type, as far as calls are compared.
     package func possibleUses(of declaration: DeclarationID, in project: Project) -> PossibleUses {
         let fact = project.fact(declaration)
         let file = project.files[Int(project.file(of: declaration).index)]
@@ -40,7 +40,7 @@ extension NameUses {
             // It may extend one of the code base after all.
             let extended = file.text(holder.name).split(separator: ".").last.map(String.init) ?? ""
             if project.isNameOfType(extended) { return .unseen }
-            // What conforms to a protocol of others need not say so: actors, enumerations.
+            // A type may conform to an outside protocol without stating it: actors, enumerations.
             let isPlain = ExternalTypes.isStructure(extended) || ExternalTypes.isClass(extended)
             if isPlain { sorts.append(.outside) } else { sorts = [.every] }
         }
@@ -155,7 +155,7 @@ extension NameUses {
 }
 
 extension UsesOfName {
-    /// Of more groups it is not asked which of them a declaration accepts: all are taken for uses of it.
+    /// If there are more groups, they aren't compared with a declaration: all count as uses of it.
     static let mostCompared = 1_024
 
     /// Without calls whose labels show that they mean something else.

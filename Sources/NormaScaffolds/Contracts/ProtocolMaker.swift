@@ -104,7 +104,7 @@ package enum ProtocolMaker {
         }
     }
 
-    /// What protocols of the code base that the type conforms to demand already.
+    /// The requirements of the code base's protocols that the type already conforms to.
     private static func inheritedRequirements(
         of declared: DeclaredSignature,
         in source: any SignatureSource

@@ -8,7 +8,7 @@ struct AssociatedTypes: Sendable {
     /// `typealias Item = Int` for those that a clause fixes.
     private(set) var aliases: [(name: String, target: SignatureType)] = []
 
-    /// - Parameter change: what `Self` and `Self.Item` become.
+    /// - Parameter change: the replacements of `Self` and `Self.Item`.
     init(_ requirements: Requirements, change: (SignatureType) -> SignatureType) {
         var found: [String: AssociatedTypeSignature] = [:]
         var order: [String] = []

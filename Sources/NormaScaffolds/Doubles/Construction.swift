@@ -27,7 +27,7 @@ struct Construction {
                 return type.hasSuffix("Decoder") || type == "NSCoder" || type.hasPrefix("inout ")
             }
         }
-        // The one that says most about the value: a stub should show all that there is.
+        // The most complete initializer: a stub should show all parts of the value.
         parameters = simple.max { $0.count < $1.count }
     }
 

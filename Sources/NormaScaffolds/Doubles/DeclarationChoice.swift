@@ -38,7 +38,7 @@ extension ProjectSignatures {
         )
     }
 
-    /// A name for what another declaration says: that one has to be asked for.
+    /// An alias of another declaration: that one has to be asked for.
     private func alias(_ text: String, _ names: [String], _ kind: String) -> ScaffoldProblem? {
         let found = declarations(named: names.last ?? "").first { declared in
             declared.type == nil && (declared.isNamed(names) || declared.isNamed(Array(names.dropFirst())))

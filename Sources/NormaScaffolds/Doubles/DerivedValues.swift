@@ -1,4 +1,4 @@
-// What templates know of something derived: its parts by the names of placeholders.
+// The values of derived code for templates: its parts by the names of placeholders.
 
 /// Something derived from a declaration, with its values for templates.
 package struct DerivedText: Sendable {

@@ -14,7 +14,7 @@ package struct DoubleShape: Sendable, Hashable {
         case closure
     }
 
-    /// With `results: value`, what makes a method throw.
+    /// With `results: value`, the way to make a method throw.
     package enum Errors: String, Sendable, Hashable, CaseIterable {
         /// `fetchError`, one for each method.
         case each
@@ -72,7 +72,7 @@ package struct DoubleShape: Sendable, Hashable {
     package var strip: [String] = []
     package var results = Results.result
     package var errors = Errors.each
-    /// What follows a method's name in the name of its answer, with `results: value`.
+    /// The suffix of a method's name in the name of its answer, with `results: value`.
     package var valueSuffix = "ReturnValue"
     package var calls: [Calls] = [.count, .arguments]
     package var access = AccessLevel.internal

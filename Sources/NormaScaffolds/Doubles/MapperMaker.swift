@@ -1,9 +1,9 @@
-// Makes a mapper from one type to another: parts that fit by name are converted, the others are asked for.
+// Makes a mapper from one type to another: parts that fit by name are converted, the others become parameters.
 
 import NormaFacts
 
 package enum MapperMaker {
-    /// An extension of the given type with `toDomain()`, or what else the wanted one is to it; what fits no part becomes a
+    /// An extension of the given type with `toDomain()`, or a name after their relation; a part without a match becomes a
     /// parameter.
     package static func mapper(
         from given: DeclaredSignature,

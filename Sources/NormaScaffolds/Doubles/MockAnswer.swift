@@ -15,7 +15,7 @@ struct MockAnswer {
     /// The initializer may ask for the answer.
     let mayAsk: Bool
     let parameters: [MockParameter]
-    /// A name of the mock as the function says it.
+    /// A name of the mock as the function uses it.
     let reference: (String) -> String
 
     struct Plan {
@@ -40,7 +40,7 @@ struct MockAnswer {
 
     private var unset: String { "UnsetResult(member: \"\(title)\")" }
 
-    /// The error type of a throwing function; nil if it does not throw or only what a closure does.
+    /// The error type of a throwing function; nil if it does not throw, or only rethrows.
     private var error: SignatureType? {
         switch effects.throwing {
         case .never, .rethrowing: nil
@@ -159,7 +159,7 @@ struct MockAnswer {
         return ([(name, .optional(error), "nil")], ["if let \(binding) { throw \(name) }"])
     }
 
-    /// What neither comes back nor throws can't answer.
+    /// A function that neither returns nor throws can't answer.
     private func neverAnswer() -> Plan {
         Plan(
             lines: ["preconditionFailure(\"`\(title)` never comes back\")"],

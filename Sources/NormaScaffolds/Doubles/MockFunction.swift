@@ -97,7 +97,7 @@ struct MockFunction {
         return function.fullName
     }
 
-    /// A name of the mock as the function says it.
+    /// A name of the mock as the function uses it.
     private func reference(_ name: String) -> String {
         if member.isStatic { return "Self." + name }
         return function.parameters.contains { $0.name == name } ? "self." + name : name

@@ -129,7 +129,7 @@ struct MockPlan {
             case .function(let function) where function.isOperator: try addOperator(function, requirement)
             case .function(let function):
                 let made = MockFunction(function, of: member, base: base, in: inner).mocked()
-                // What would trap is left to the implementation that everyone has.
+                // A member that would trap is left to the default implementation.
                 if requirement.hasDefault, !made.notes.isEmpty { continue }
                 add(made, requirement)
             default: break

@@ -28,7 +28,7 @@ struct MockMember: Sendable {
     var throwsUnset = false
 }
 
-/// What all members of a mock are made with.
+/// The context that all members of a mock share.
 struct MockContext: Sendable {
     var shape: DoubleShape
     var name: String

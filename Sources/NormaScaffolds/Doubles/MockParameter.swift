@@ -1,4 +1,4 @@
-// A parameter of a mocked function: how it is declared, and in which form its arguments can be kept.
+// A parameter of a mocked function: its declaration, and the form in which its arguments can be kept.
 
 import NormaFacts
 
@@ -11,7 +11,7 @@ struct MockParameter: Sendable {
     let label: String
     /// As it is declared, without `Self`.
     let type: SignatureType
-    /// The type in which arguments are kept and the expression that gives one; nil for what can't outlive the call.
+    /// The type in which arguments are kept and the expression that gives one; nil for values that can't outlive the call.
     let record: (type: SignatureType, expression: String)?
 
     /// - Parameter isSubscript: a single name isn't a label.
@@ -78,7 +78,7 @@ extension MockContext {
     /// Whether a type is a function's, aliases followed.
     func isFunction(_ type: SignatureType) -> Bool { stubs.isFunction(type, from: scope) }
 
-    /// Whether a type of the code base is not one that says it can't be copied.
+    /// Whether a type of the code base isn't declared noncopyable.
     func isCopyable(_ type: SignatureType) -> Bool {
         guard case .named(let names) = type, let declared = source.declaration(names.map(\.text), from: scope) else {
             return true
@@ -101,7 +101,7 @@ extension SignatureType {
         }
     }
 
-    /// A pack, a span: what ends with the call.
+    /// A pack, a span: values that end with the call.
     fileprivate var isTiedToItsCall: Bool {
         let names: Set = [
             "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",

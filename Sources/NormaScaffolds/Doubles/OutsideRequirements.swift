@@ -1,4 +1,4 @@
-// What protocols from outside of the code base demand of a double, as far as every double can meet it alike.
+// The requirements of outside protocols for a double, as far as every double can meet them in the same way.
 
 import NormaFacts
 

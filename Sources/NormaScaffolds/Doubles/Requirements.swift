@@ -93,7 +93,7 @@ struct Requirements: Sendable {
 }
 
 extension MemberSignature {
-    /// What makes it another requirement than one of the same name: labels and types.
+    /// The difference to a requirement of the same name: labels and types.
     fileprivate var identity: String {
         let prefix = (condition ?? "") + (isStatic ? " static " : " ")
         switch content {

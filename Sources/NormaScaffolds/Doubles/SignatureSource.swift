@@ -1,4 +1,4 @@
-// Where doubles find the declarations that a signature names, read from files only as they are asked for.
+// Where doubles find the declarations that a signature names, read from files on demand.
 
 import NormaFacts
 
@@ -10,7 +10,7 @@ package protocol SignatureSource: Sendable {
     func extensions(ofTypesNamed name: String) -> [DeclaredSignature]
     /// The simple names of all types, each once, sorted.
     var typeNames: [String] { get }
-    /// Whether what says nothing of its isolation belongs to the main actor in this module.
+    /// Whether declarations without explicit isolation belong to the main actor in this module.
     func isMainActorByDefault(_ module: String) -> Bool
 }
 

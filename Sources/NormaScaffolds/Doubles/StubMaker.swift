@@ -8,7 +8,7 @@ package struct TypeExtension: Sendable, Hashable {
     /// `User`, `Cart.Line`
     package var typeName: String
     package var simpleName: String
-    /// The target of a mapper, as its name says it: `Domain`, `DTO`; empty for a stub.
+    /// The target of a mapper, as in its name: `Domain`, `DTO`; empty for a stub.
     package var role = ""
     package var module: String
     package var imports: [String]
@@ -147,7 +147,7 @@ extension StubValues {
         }
     }
 
-    /// A function that the value keeps must say that it escapes.
+    /// A function that the value keeps must be escaping.
     fileprivate func kept(_ type: SignatureType, from scope: NameScope) -> SignatureType {
         guard isFunction(type, from: scope) else { return type }
         guard case .attributed(let marks, let base) = type else {

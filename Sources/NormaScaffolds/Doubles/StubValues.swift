@@ -122,7 +122,7 @@ struct StubValues {
         return "\(type.fullName)(\(written.joined(separator: ", ")))"
     }
 
-    /// Where samples are wanted, a text says its name.
+    /// In samples, a text is its name.
     private func part(_ parameter: ParameterSignature, of type: SignatureType, from scope: NameScope) -> String? {
         guard standIns != nil else { return expression(for: type, from: scope) }
         var named = parameter

@@ -3,7 +3,7 @@
 import NormaFacts
 
 struct CallArguments {
-    /// Lines before the call: values that are `inout`, and those that a person has to say.
+    /// Lines before the call: values that are `inout`, and those that a person has to add.
     private(set) var preparation: [String] = []
     /// `id: 1`
     private(set) var texts: [String] = []
@@ -19,7 +19,7 @@ struct CallArguments {
     ///   - taken: names of the test that a constant must not hide.
     ///   - isOverloaded: others have its name, so arguments with a default are written too, as far as possible.
     ///   - given: the value that a parameter gets instead of a sample, by its name.
-    ///   - style: how a value is asked for that a person has to say.
+    ///   - style: the way to request a value that a person has to add.
     init(
         _ parameters: [ParameterSignature],
         _ values: SampleValues,

@@ -74,7 +74,7 @@ struct OwnedMember {
         }
     }
 
-    /// The members of a type and of its extensions in its module, what only their files see left out.
+    /// The members of a type and of its extensions in its module, without those that only their files see.
     static func all(of declared: DeclaredSignature, in source: any SignatureSource) -> [OwnedMember] {
         guard let type = declared.type else { return [] }
         let extensions = source.extensions(ofTypesNamed: type.name).filter { found in

@@ -82,7 +82,7 @@ struct MemberTest {
         }
     }
 
-    /// Functions, initializers and computed properties; nil for what needs no test of its own.
+    /// Functions, initializers and computed properties; nil for members that need no test of their own.
     private static func function(_ member: MemberSignature) -> FunctionSignature? {
         switch member.content {
         case .function(let function):
@@ -220,7 +220,7 @@ struct MemberTest {
     private var isAwaited: Bool { function.effects.isAsync || Self.isIsolated(owned.member, in: subject) }
     private var isAsync: Bool { isAwaited || ((needsSubject || isChosen) && subject.isAsync) }
 
-    /// Only values that a person has to say are demanded.
+    /// It throws only if a person has to add values.
     private var isThrowing: Bool {
         !arguments.missing.isEmpty || ((needsSubject || isChosen) && !subject.missing.isEmpty)
     }

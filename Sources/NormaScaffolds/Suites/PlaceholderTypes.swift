@@ -2,7 +2,7 @@
 
 import NormaFacts
 
-/// What each generic parameter becomes.
+/// The replacement of each generic parameter.
 struct PlaceholderTypes {
     /// By the parameter's name.
     private(set) var types: [String: SignatureType] = [:]

@@ -1,4 +1,4 @@
-// Sample values as a person would write them into a test or a preview: texts say their name, protocols have their doubles.
+// Sample values as a person would write them into a test or a preview: texts contain their name, protocols have their doubles.
 
 import NormaFacts
 
@@ -112,7 +112,7 @@ struct SampleValues {
         }
     }
 
-    /// Whether values of a type can't be copied, as far as the code base says.
+    /// Whether values of a type can't be copied, as far as the code base shows.
     func isCopyable(_ type: SignatureType, from scope: NameScope) -> Bool {
         !change(type).contains { part in
             guard case .named(let names) = part else { return part.isSuppressed }

@@ -5,7 +5,7 @@ struct SuiteFixtures {
     let properties: [String]
     /// Functions, each its lines.
     let preparation: [[String]]
-    /// They belong to an actor, and the suite has to be sent to what makes them.
+    /// They belong to an actor, and the suite has to be sent to the code that makes them.
     let areIsolated: Bool
 
     /// - Parameters:

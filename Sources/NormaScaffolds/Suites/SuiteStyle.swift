@@ -51,7 +51,7 @@ package struct SuiteStyle: Sendable, Hashable {
 
     var module: String { framework == .xctest ? "XCTest" : "Testing" }
 
-    /// Asks for a value that only a person can say: in place of `nil` of that type.
+    /// Requests a value that only a person can add: in place of `nil` of that type.
     func request(_ declaration: String, of name: String, _ optional: String, _ type: String) -> [String] {
         switch framework {
         case .testing: ["\(declaration) = try #require(nil as \(optional), \"say which `\(name)`\")"]
@@ -63,11 +63,11 @@ package struct SuiteStyle: Sendable, Hashable {
         }
     }
 
-    /// The last line of a test: that nothing is expected yet, and what came out.
+    /// The last line of a test: that nothing is expected yet, and the result.
     ///
     /// - Parameters:
     ///   - said: `It gave`, or all that can be said.
-    ///   - outcome: the constant that holds what came out.
+    ///   - outcome: the constant that holds the result.
     func expectation(of title: String, to task: String, _ said: String, _ outcome: String?, width: Int) -> [String] {
         let wish = "Say what `\(title)` must \(task)"
         switch framework {

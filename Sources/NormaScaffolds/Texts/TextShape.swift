@@ -1,4 +1,4 @@
-// How a guide wants the names of its texts to be written.
+// A guide's options for the names of texts.
 
 import NormaGuide
 import NormaText
@@ -6,7 +6,7 @@ import NormaText
 package struct TextShape: Sendable, Hashable {
     /// `public`, or nothing.
     package var access = ""
-    /// What looks a text up; `{key}` is its key.
+    /// The look-up of a text; `{key}` is its key.
     package var text = "NSLocalizedString(\"{key}\", comment: \"\")"
 
     /// The shape, and its problems.
