@@ -102,7 +102,7 @@ struct NewDoubleTests {
             ) == true
         )
         let run = try CommandLineRun(["new", "mapper", "ItemDTO", "Item"], in: tree.root)
-        #expect(run.output.contains("Where `id` comes from is yours to decide: UUID."))
+        #expect(run.output.contains("You have to decide where `id` comes from: UUID."))
         #expect(
             text("Sources/Shop/ItemDTO+Domain.swift", in: tree)?.contains("func toDomain(id: UUID) -> Item {") == true
         )
@@ -260,7 +260,7 @@ struct NewDoubleTests {
         )
         #expect(text("Sources/Shop/CartView.swift", in: tree) == made)
         let none = try CommandLineRun(["new", "preview", "Item"], in: tree.root)
-        #expect(none.status == 2 && none.errors.contains("`Item` is no view"))
+        #expect(none.status == 2 && none.errors.contains("`Item` isn't a view"))
     }
 
     @Test("the guide says where tests and previews go, and what they look like") func shapedTests() throws {

@@ -94,7 +94,7 @@ struct NewObstacleTests {
             (["feature", "Class"], "`Name` can't be `Class`: `class`, as a property or case of it is called"),
             (
                 ["feature", "Cart", "--set", "Field=x: any Equatable"],
-                "`any Equatable` stands for any type that conforms"
+                "`any Equatable` means any conforming type"
             ),
             (["feature", "Cart", "--set", "Kind=grid,Most=8"], "write `--set Kind=grid --set Most=8`"),
             (

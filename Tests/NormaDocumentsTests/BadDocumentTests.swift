@@ -11,9 +11,9 @@ struct BadDocumentTests {
 
     @Test("What is of another notation, or cut off, is told where it goes wrong")
     func notWhatItsNameSays() {
-        #expect(problem("a.json", "<plist/>") == "no value begins with this @ <plist/>")
+        #expect(problem("a.json", "<plist/>") == "a value can't begin with this @ <plist/>")
         #expect(problem("a.json", "{ \"a\": 1") == "this `{` is never closed: the file may be cut off @ { \"a\": 1")
-        #expect(problem("a.json", "{ \"a\": 01 }") == "`01` is no value of JSON @ 01 }")
+        #expect(problem("a.json", "{ \"a\": 01 }") == "`01` isn't a JSON value @ 01 }")
         #expect(problem("a.json", "[1] 2") == "something follows the end of the value @ 2")
         #expect(
             problem("Info.plist", "<?xml version='1.0'?><html></html>")
@@ -28,9 +28,9 @@ struct BadDocumentTests {
             problem("a.strings", "\"a\" = \"b\"\n\"c\" = \"d\";")
                 == "`;` is missing after the value of `a` @ \"c\" = \"d\";"
         )
-        #expect(problem("a.toml", "a = \n") == "a value is due here @ ")
+        #expect(problem("a.toml", "a = \n") == "a value is expected here @ ")
         #expect(problem("a.toml", "a = 1 b = 2") == "a line break is expected here @ b = 2")
-        #expect(problem("a.toml", "a = 01") == "`01` is no value of TOML: a text stands in quotes @ 01")
+        #expect(problem("a.toml", "a = 01") == "`01` isn't a TOML value: a text needs quotes @ 01")
         #expect(problem("a.toml", "a = {b = 1") == "this `{` is never closed @ {b = 1")
         #expect(problem("a.yml", "a: [1\n") == "this `[` is never closed @ [1")
         #expect(problem("App.xcconfig", "{ a = b }\nX") == "`=` is missing: a setting is written `NAME = value` @ X")

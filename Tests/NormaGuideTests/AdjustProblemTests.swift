@@ -45,15 +45,15 @@ struct AdjustProblemTests {
 
             """#,
             #"""
-            GUIDE.md:9:1: error: `must` can't stand beside `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`; to ask something else, write a rule that `replaces:` the inherited one
+            GUIDE.md:9:1: error: `must` can't be combined with `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`; to ask something else, write a rule that `replaces:` the inherited one
              9 | must: { be: final }
                | ^^^^
 
-            GUIDE.md:10:1: error: `locked` can't stand beside `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`; to ask something else, write a rule that `replaces:` the inherited one
+            GUIDE.md:10:1: error: `locked` can't be combined with `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`; to ask something else, write a rule that `replaces:` the inherited one
              10 | locked: true
                 | ^^^^^^
 
-            GUIDE.md:11:1: error: `make` can't stand beside `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`; to ask something else, write a rule that `replaces:` the inherited one
+            GUIDE.md:11:1: error: `make` can't be combined with `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`; to ask something else, write a rule that `replaces:` the inherited one
              11 | make: mock X
                 | ^^^^
             """#

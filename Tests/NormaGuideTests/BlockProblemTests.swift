@@ -206,7 +206,7 @@ struct BlockProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:12:7: error: two rules have the name `x`; the other stands in line 7
+                GUIDE.md:12:7: error: two rules have the name `x`; the other is in line 7
                  12 | rule: x
                     |       ^
                 """#

@@ -28,7 +28,7 @@ struct DefineProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:6:30: error: the value `sufix` is unused; write `{{sufix}}` where it is meant, or delete it
+                GUIDE.md:6:30: error: the value `sufix` is unused; use it as `{{sufix}}`, or delete it
                  6 | values: { longest-line: 120, sufix: Model, kinds: [A, B], Bad: 1, deep: { a: 1 } }
                    |                              ^^^^^
 
@@ -71,7 +71,7 @@ struct DefineProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:6:23: error: `b` stands in itself: a → b → a; write one of them as a text
+                GUIDE.md:6:23: error: `b` contains itself: a → b → a; write one of them out
                  6 | values: { a: "{{b}}", b: "{{a}}" }
                    |                       ^
 
@@ -103,7 +103,7 @@ struct DefineProblemTests {
                  12 |   elsewhere: /abs/{Feature}
                     |              ^^^^^^^^^^^^^^
 
-                GUIDE.md:13:3: error: the place `unused` is unused; write `{{unused}}` where it is meant, or delete it
+                GUIDE.md:13:3: error: the place `unused` is unused; use it as `{{unused}}`, or delete it
                  13 |   unused: none
                     |   ^^^^^^
 

@@ -331,11 +331,11 @@ struct DetailProblemTests {
                 allow: [pay, "save()", "save all"]
                 """#,
             expected: #"""
-                GUIDE.md:14:14: error: `private-action` never finds `save()`; it sees names, such as `save`
+                GUIDE.md:14:14: error: `private-action` never finds `save()`; it finds names, such as `save`
                  14 | allow: [pay, "save()", "save all"]
                     |              ^^^^^^^^
 
-                GUIDE.md:14:24: error: `private-action` never finds `save all`; it sees names, such as `save`
+                GUIDE.md:14:24: error: `private-action` never finds `save all`; it finds names, such as `save`
                  14 | allow: [pay, "save()", "save all"]
                     |                        ^^^^^^^^^^
                 """#

@@ -142,7 +142,7 @@ struct FormProblemTests {
                 rule: x
                 """#,
             expected: #"""
-                GUIDE.md:12:1: error: this rule asks nothing; a rule has one of: `every` with `must` or `must-not`, `only` with `may`, `exactly` with `are`, `check`, or a contract
+                GUIDE.md:12:1: error: this rule asks nothing; a rule needs one of: `every` with `must` or `must-not`, `only` with `may`, `exactly` with `are`, `check`, or a contract
                  12 | rule: x
                     | ^^^^
                 """#

@@ -142,7 +142,7 @@ struct RuleMapTests {
         (
             "```yaml rules\na-rule: { adjust: other, severity: note }\n```\n",
             [
-                "GUIDE.md:11:1: error: this rule asks nothing; a rule has one of: `every` with `must` or `must-not`, `only` with "
+                "GUIDE.md:11:1: error: this rule asks nothing; a rule needs one of: `every` with `must` or `must-not`, `only` with "
                     + "`may`, `exactly` with `are`, `check`, or a contract",
                 "GUIDE.md:11:11: error: `adjust` has a block of its own; write a `yaml rule` block with it",
             ]

@@ -51,8 +51,8 @@ struct TakeProblemTests {
             "```yaml define\nroles: { service: { class: \"*Worker\" } }\n```\n" + TakeTests.take("services-are-final"),
             [:],
             [
-                "GUIDE.md:8:10: error: `service` is something else in `book`, and the rule `services-are-final` that is taken from "
-                    + "there leans on it; give this one another name, build on theirs (`service: { sure: { type: service, … } }`), or "
+                "GUIDE.md:8:10: error: `service` has another meaning in `book`, and the rule `services-are-final` that is taken from "
+                    + "there depends on it; give this one another name, build on theirs (`service: { sure: { type: service, … } }`), or "
                     + "add `replaces: [service]` with `because:` if the rule should use this one"
             ]
         ),

@@ -39,7 +39,7 @@ struct TreeProblemTests {
                  10 |    B.swift
                     |    ^^^^^^^
 
-                GUIDE.md:11:3: error: `Views/` stands here twice, once required, once optional; it is already in line 8
+                GUIDE.md:11:3: error: `Views/` appears twice here, once required, once optional; it is already in line 8
                  11 |   Views/ ?
                     |   ^^^^^
 

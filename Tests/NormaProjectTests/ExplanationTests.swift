@@ -63,7 +63,7 @@ struct ExplanationTests {
                 Mark:
                 types inside `Cart` and its extensions → nothing
                 private types of the file → nothing
-                types of the module `App`, then of what it imports: `Kit` → `Mark`
+                types of the module `App`, then of its imports: `Kit` → `Mark`
                 """
         )
         #expect(
@@ -72,7 +72,7 @@ struct ExplanationTests {
                 Mark.Size:
                 types inside `Cart` and its extensions → nothing
                 private types of the file → nothing
-                types of the module `App`, then of what it imports: `Kit` → `Mark`
+                types of the module `App`, then of its imports: `Kit` → `Mark`
                 in `Mark`, which is `Mark`: `Size` → `Mark.Size`
                 """
         )
@@ -120,7 +120,7 @@ struct ExplanationTests {
                 Note:
                 types inside `Noted` and its extensions → nothing
                 private types of the file → nothing
-                types of the module `App`, then of what it imports: `Kit` → nothing
+                types of the module `App`, then of its imports: `Kit` → nothing
                 members that protocols provide to the types around it → `Sized.Note`
                 """
         )
@@ -135,7 +135,7 @@ struct ExplanationTests {
                 Hidden:
                 types inside `Cart` and its extensions → nothing
                 private types of the file → nothing
-                types of the module `App`, then of what it imports: `Kit` → nothing
+                types of the module `App`, then of its imports: `Kit` → nothing
                 members that protocols provide to the types around it → nothing in the code base: the name comes from outside
                 `Hidden` (Kit/Mark.swift:2:8) is not meant: it is not public in `Kit`.
                 `Hidden` (More/Mark.swift:3:8) is not meant: it is in the module `More`, which this file doesn't import.
@@ -147,7 +147,7 @@ struct ExplanationTests {
                 Twice:
                 types inside `Cart` and its extensions → nothing
                 private types of the file → nothing
-                types of the module `App`, then of what it imports: `Kit` → nothing
+                types of the module `App`, then of its imports: `Kit` → nothing
                 members that protocols provide to the types around it → nothing in the code base: the name comes from outside
                 `Twice` (More/Mark.swift:2:15) is not meant: it is in the module `More`, which this file doesn't import.
                 `Twice` (More/Twice.swift:1:15) is not meant: it is in the module `More`, which this file doesn't import.
@@ -166,7 +166,7 @@ struct ExplanationTests {
                 Note:
                 types inside `Cart` and its extensions → nothing
                 private types of the file → nothing
-                types of the module `App`, then of what it imports: `Kit` → nothing
+                types of the module `App`, then of its imports: `Kit` → nothing
                 members that protocols provide to the types around it → nothing in the code base: the name comes from outside
                 `Sized.Note` (Kit/Mark.swift:5:36) is not meant: it is declared inside of another type.
                 """
@@ -176,7 +176,7 @@ struct ExplanationTests {
                 == """
                 Row:
                 private types of the file → nothing
-                types of the module `App`, then of what it imports: `Kit` → nothing
+                types of the module `App`, then of its imports: `Kit` → nothing
                 members that protocols provide to the types around it → nothing in the code base: the name comes from outside
                 `Cart.Row` (App/Cart.swift:14:20) is not meant: it is declared inside of another type.
                 """
@@ -194,7 +194,7 @@ struct ExplanationTests {
                 == """
                 Row:
                 private types of the file → nothing
-                types of the module `App`, then of what it imports: `Kit`, `More` → nothing
+                types of the module `App`, then of its imports: `Kit`, `More` → nothing
                 members that protocols provide to the types around it → nothing in the code base: the name comes from outside
                 `Cart.Row` (App/Cart.swift:14:20) is not meant: it is declared inside of another type.
                 """
@@ -204,7 +204,7 @@ struct ExplanationTests {
                 == """
                 Secret:
                 private types of the file → nothing
-                types of the module `App`, then of what it imports: `Kit`, `More` → nothing
+                types of the module `App`, then of its imports: `Kit`, `More` → nothing
                 members that protocols provide to the types around it → nothing in the code base: the name comes from outside
                 `Secret` (Kit/Mark.swift:3:16) is not meant: it is private to its file.
                 """
@@ -214,7 +214,7 @@ struct ExplanationTests {
                 == """
                 Hidden:
                 private types of the file → nothing
-                types of the module `App`, then of what it imports: `Kit`, `More` → nothing
+                types of the module `App`, then of its imports: `Kit`, `More` → nothing
                 members that protocols provide to the types around it → nothing in the code base: the name comes from outside
                 `Hidden` (Kit/Mark.swift:2:8) is not meant: it is not public in `Kit`.
                 `Hidden` (More/Mark.swift:3:8) is not meant: it is not public in `More`.
@@ -229,7 +229,7 @@ struct ExplanationTests {
                 == """
                 Mark:
                 private types of the file → nothing
-                types of the module `App`, then of what it imports: `Kit`, `More` → 2 declarations of that name: `Mark`, `Mark`
+                types of the module `App`, then of its imports: `Kit`, `More` → 2 declarations of that name: `Mark`, `Mark`
                 It is ambiguous because this file sees `Kit` and `More`, and each has a declaration of this name.
                 """
         )
@@ -238,7 +238,7 @@ struct ExplanationTests {
                 == """
                 Twice:
                 private types of the file → nothing
-                types of the module `App`, then of what it imports: `Kit`, `More` → 2 declarations of that name: `Twice`, `Twice`
+                types of the module `App`, then of its imports: `Kit`, `More` → 2 declarations of that name: `Twice`, `Twice`
                 It is ambiguous because `More` has several of this name, and nothing in the source distinguishes them.
                 """
         )

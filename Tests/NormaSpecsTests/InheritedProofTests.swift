@@ -287,7 +287,7 @@ struct InheritedProofTests {
         )
         #expect(
             none.problems.map(\.message).contains {
-                $0.contains("no longer fires") && $0.contains("`no-file-beside-the-folders`")
+                $0.contains("no longer finds anything") && $0.contains("`no-file-beside-the-folders`")
             }
         )
     }

@@ -109,7 +109,7 @@ struct GuideFiles {
             return report(
                 guide,
                 edge,
-                "a guide can extend at most \(Self.limit) guides, and this one exceeds the limit"
+                "a guide and those it extends are at most \(Self.limit), and this one exceeds the limit"
             )
         }
         edge.target = known ?? guides.count
