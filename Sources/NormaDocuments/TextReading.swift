@@ -73,7 +73,7 @@ struct TextReading {
 /// A line of a text without its line break and without blanks around it.
 struct TextLine {
     var text: Substring
-    /// Of the text in all bytes.
+    /// The range of the text in all bytes.
     var range: ByteRange
 
     /// The lines that hold more than blanks, in order.

@@ -11,7 +11,7 @@ package struct ExpressionMatch: Sendable, Hashable {
 ///
 /// Its syntax is Swift's, without back-references, which can't be matched in linear time, and without look-around, atomic
 /// groups and possessive repetition.
-/// Of several matches the leftmost counts, and of several ways to match there the one that comes first in the expression.
+/// The leftmost of several matches counts, and of several ways to match there the one that comes first in the expression.
 ///
 /// Cost: making it is linear in its size; the first use makes its tables. Matching a text, also for all its matches, takes a
 /// handful of passes over the text.

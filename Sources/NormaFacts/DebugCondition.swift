@@ -1,4 +1,4 @@
-// Which conditions of `#if` hold in debug builds alone.
+// The conditions of `#if` that hold only in debug builds.
 
 package enum DebugCondition {
     /// `DEBUG`, alone or in a conjunction; not in a disjunction.

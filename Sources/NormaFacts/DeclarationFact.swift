@@ -207,7 +207,7 @@ package struct TypeFact: Sendable, Hashable, Codable {
     /// The nominal type that remains when optional, `any`, `some`, `inout` and attributes are taken away, as an index into
     /// `references`; -1 for tuples, functions, arrays and so on.
     package var reference: Int32
-    /// Of an array the nominal type of its elements, if they are not optional; -1 otherwise.
+    /// For an array, the nominal type of its elements, if they are not optional; -1 otherwise.
     package var element: Int32
     package var shape: TypeShape
 

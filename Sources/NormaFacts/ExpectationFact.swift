@@ -15,7 +15,7 @@ package struct ExpectationFact: Sendable, Hashable, Codable {
 
     package var source: Source
     package var index: Int32
-    /// Of a call: which of its arguments.
+    /// For a call, the number of the argument.
     package var position: Int32
     /// It is an element of a list of the expected type.
     package var isElement: Bool

@@ -13,7 +13,7 @@ package enum Known<Value: Sendable & Hashable & Codable>: Sendable, Hashable, Co
     }
 }
 
-/// Whose manifest it is.
+/// The tool that reads the manifest.
 package enum ManifestKind: String, Sendable, Hashable, Codable {
     /// `Package.swift`
     case package

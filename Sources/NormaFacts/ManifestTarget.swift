@@ -66,7 +66,7 @@ package struct ManifestTarget: Sendable, Hashable, Codable {
         if let own = own.last { return own.contains("6") ? .isolatesNothing : .isolates }
         if let modes {
             guard let written = modes.value, !written.isEmpty else { return .unknown }
-            // Of several the compiler takes the newest.
+            // If there are several, the compiler uses the newest.
             return written.contains { $0.contains("6") } ? .isolatesNothing : .isolates
         }
         guard let major = toolsVersion?.split(separator: ".").first.flatMap({ Int($0) }) else { return .unknown }

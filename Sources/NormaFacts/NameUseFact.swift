@@ -1,4 +1,4 @@
-// Where one file uses names in expressions without calling them.
+// The uses of names in a file's expressions, without calls.
 
 import NormaText
 
@@ -23,7 +23,7 @@ package struct NameUseFact: Sendable, Hashable, Codable {
     package var reference: Int32
     /// The local that the first name is bound to; -1 if it isn't one.
     package var local: Int32
-    /// Of `.name` the expectation there, an index into `expectations`; -1 if it is unknown.
+    /// For `.name`, the expectation there, an index into `expectations`; -1 if it is unknown.
     package var expectation: Int32 = -1
     package var assignment = Assignment.none
     /// The innermost declaration around it; -1: the file.

@@ -71,7 +71,7 @@ package struct CallFact: Sendable, Hashable, Codable {
     package var base: Int32
     /// The names between the base, a cast or a bare dot, and the called name: `first`.
     package var tail: NameID
-    /// Of `.name()` the expectation there, an index into `expectations`; -1 if it is unknown.
+    /// For `.name()`, the expectation there, an index into `expectations`; -1 if it is unknown.
     package var expectation: Int32 = -1
     /// The type of the cast in parentheses on which it is made: `Cart` of `(item as? Cart)?.pay()`; -1 for other receivers.
     package var cast: Int32 = -1
@@ -242,7 +242,8 @@ package struct Sighting: Sendable, Hashable, Codable {
     package var edits: Slice32
     /// Empty if there are no edits.
     package var fixLevel: FixLevel
-    /// Where the thing begins that is at fault here and at further places, such as a list with two brackets; -1: it is seen once.
+    /// The beginning of the construct that is at fault here and at further places, such as a list with two brackets; -1: it is
+    /// seen once.
     package var causeStart: Int32
 
     package init(

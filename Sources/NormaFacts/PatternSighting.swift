@@ -1,8 +1,8 @@
-// Where code matches a pattern of the guide.
+// The places where code matches a pattern of the guide.
 
 import NormaText
 
-/// Where code matches one of the guide's patterns; kept apart from `SourceFacts` because it depends on the guide.
+/// A match of one of the guide's patterns; kept apart from `SourceFacts` because it depends on the guide.
 package struct PatternSighting: Sendable, Hashable, Codable {
     /// The pattern, as an index into the guide's list.
     package var pattern: Int32

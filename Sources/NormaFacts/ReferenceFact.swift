@@ -1,4 +1,4 @@
-// Where one file names a type, and the names that are bound inside functions.
+// The places where a file names a type, and the names that are bound inside functions.
 
 import NormaText
 
@@ -115,7 +115,7 @@ package struct LocalFact: Sendable, Hashable, Codable {
     package var owner: Int32
     /// The declaration that it is, for parameters and for local functions and types; -1 for others.
     package var declaration: Int32
-    /// Where it can be seen.
+    /// The place where it is visible.
     package var scope: ByteRange
     package var nameRange: ByteRange
     /// Its written or evident type, an index into `types`; -1 if the syntax doesn't show it.

@@ -1,4 +1,4 @@
-// How Swift values get into and out of the library's callbacks, which can carry a pointer and nothing else.
+// Passes Swift values into and out of the library's callbacks, which can carry a pointer and nothing else.
 
 import Foundation
 

@@ -41,7 +41,7 @@ public struct IndexRoles: OptionSet, Sendable, Hashable {
     public static let write = Self(rawValue: 1 << 4)
     /// It is called.
     public static let call = Self(rawValue: 1 << 5)
-    /// Which declaration it is depends on the receiver at run time.
+    /// The declaration depends on the receiver at run time.
     public static let dynamic = Self(rawValue: 1 << 6)
     /// Its address is taken.
     public static let addressOf = Self(rawValue: 1 << 7)

@@ -10,7 +10,7 @@ package struct DocumentInput: Sendable {
     package var text: String
     /// Why its text is unknown, if it is.
     package var problem: PlacedProblem?
-    /// Of binary files too.
+    /// For binary files too.
     package var lines: LineTable
 
     package init(path: RelativePath, text: String) {

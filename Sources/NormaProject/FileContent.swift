@@ -8,7 +8,7 @@ package final class FileContent: Sendable {
     package let path: RelativePath
     package let facts: SourceFacts
     package let patterns: [PatternSighting]
-    /// Where there are many: asked at every chain of names.
+    /// Used if there are many: asked for every chain of names.
     private let manyImports: Set<String>?
 
     init(path: RelativePath, facts: SourceFacts, patterns: [PatternSighting]) {

@@ -156,7 +156,7 @@ package struct ProjectModule: Sendable {
     package let targets: [String]
     /// Folders that hold its files; empty for a defined one.
     package let folders: [RelativePath]
-    /// Where its manifest declares it; empty for a defined one.
+    /// The place of its declaration in the manifest; empty for a defined one.
     package let range: ByteRange
     /// All files compiled into it, including those that are also compiled into others.
     package internal(set) var files: [FileID]

@@ -9,7 +9,7 @@ package struct PlannedPiece: Sendable, Hashable {
     package var text: String
     /// Nil: a whole file.
     package var destination: InsertionPoint?
-    /// Where the file is there already, it stays.
+    /// If the file already exists, it stays.
     package var isShared: Bool
     /// The template that it was made from.
     package var template: GuidePlace

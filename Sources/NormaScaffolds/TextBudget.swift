@@ -1,4 +1,4 @@
-// How much text templates may still become: lists inside of lists multiply, and a few lines of a guide could fill the memory.
+// The remaining size of templates' output: lists inside of lists multiply, and a few lines of a guide could fill the memory.
 
 /// One for all that is filled in together. A class, because the renderer copies its values.
 final class TextBudget {

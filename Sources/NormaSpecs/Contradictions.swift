@@ -89,7 +89,7 @@ package struct Contradictions {
         Charge(rule: finding.rule, symbol: finding.symbol, detail: finding.detail)
     }
 
-    /// Of the example's own rules, and of all that forbid.
+    /// The findings of the example's own rules, and of all that forbid.
     private func findings(in files: [ExampleCase.File], of rules: [String]) -> [Finding] {
         let contents = Dictionary(files.map { ($0.path, Array($0.text.utf8)) }, uniquingKeysWith: { first, _ in first })
         let request = CheckRequest(

@@ -48,7 +48,7 @@ struct ExampleChange {
         return renames
     }
 
-    /// How much of the longer one's lines both have.
+    /// The part of the longer one's lines that both have.
     private static func share(_ first: [UInt8], _ second: [UInt8]) -> Double {
         let lines = [first, second].map { $0.split(separator: UInt8(ascii: "\n")) }
         let most = lines.map(\.count).max() ?? 0

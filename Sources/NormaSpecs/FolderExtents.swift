@@ -1,4 +1,4 @@
-// Where the files of a folder are after they were moved: a target has to reach all that it reached.
+// The folder for the files of a moved folder: a target has to reach everything that it reached before.
 
 import NormaText
 

@@ -22,7 +22,7 @@ struct ValueRendering {
     /// Identifiers in the guide's rules: they mean third-party code.
     private let fixed: Set<String>
 
-    /// How far the words go; an example may be meant either way.
+    /// How much is replaced; an example may be meant either way.
     struct Reach {
         /// The literal texts of the guide's rules stay.
         var keepsIdentifiers = true

@@ -21,7 +21,7 @@ package struct CodePointCounts: Sendable {
         self.counts = isPlain ? [] : counts
     }
 
-    /// How many code points begin before the byte; the same bytes are to be given as at the beginning.
+    /// The number of code points that begin before the byte; pass the same bytes as at the beginning.
     package func count(before offset: Int, in bytes: [UInt8]) -> Int {
         let offset = min(max(offset, 0), bytes.count)
         let index = min(offset / Self.stride, counts.count - 1)

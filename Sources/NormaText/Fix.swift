@@ -25,7 +25,7 @@ package struct Fix: Sendable, Hashable, Codable {
         self.edits = edits
     }
 
-    /// Of many sightings that one fix puts right, so many carry it: each writes all of its edits.
+    /// If one fix resolves many sightings, at most this many carry it: each writes all of its edits.
     package static let mostCarriers = 16
 
     package func warning(_ caution: String) -> Fix {

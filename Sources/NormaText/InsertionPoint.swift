@@ -1,6 +1,6 @@
 // The place in an existing file where a piece of code belongs, described by the code there.
 
-/// Where in an existing file a piece belongs.
+/// The place of a piece in an existing file.
 package enum InsertionPoint: Sendable, Hashable {
     /// `Package(targets:)`: the last elements of the array that is this argument of this call; `.target(name: A,
     /// dependencies:)` of the call with this value of the argument `name:`.

@@ -119,7 +119,7 @@ package struct LineDifference: Sendable {
         return Self.longestRise(unique.map { ($0.old, $0.new) })
     }
 
-    /// Of pairs in the order of their first parts, the longest subsequence whose second parts rise.
+    /// Among pairs in the order of their first parts, the longest subsequence whose second parts rise.
     private static func longestRise(_ pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
         var tails: [Int] = []
         var previous = [Int](repeating: -1, count: pairs.count)

@@ -1,4 +1,4 @@
-// How the file of a package manifest is called: `Package.swift`, or `Package@swift-6.0.swift` for tools from 6.0 on.
+// The file name of a package manifest: `Package.swift`, or `Package@swift-6.0.swift` for tools from 6.0 on.
 
 package enum ManifestName {
     package static let regular = "Package.swift"

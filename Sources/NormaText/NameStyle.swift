@@ -32,7 +32,7 @@ package enum NameStyle: String, Sendable, CaseIterable, Codable {
         }
     }
 
-    /// How a message calls it.
+    /// Its name in messages.
     package var title: String {
         switch self {
         case .camel: "camel case"

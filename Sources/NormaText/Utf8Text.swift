@@ -11,7 +11,7 @@ package enum Utf8Text {
     /// Cost: linear in the bytes.
     package static func text(of bytes: [UInt8]) throws(NotUtf8) -> String {
         if let text = String(validating: bytes, as: UTF8.self) { return text }
-        // Where mending changes something, something is wrong.
+        // If decoding changes the text, it isn't UTF-8.
         let decoded = String(decoding: bytes, as: UTF8.self).utf8
         let same = zip(bytes, decoded).prefix { $0 == $1 }.count
         throw NotUtf8(position: LineTable(bytes: bytes).position(at: Int32(clamping: same)))

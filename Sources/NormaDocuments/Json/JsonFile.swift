@@ -196,7 +196,7 @@ struct JsonFile {
         }
     }
 
-    /// Of a pair of surrogates both halves are read.
+    /// Reads both halves of a pair of surrogates.
     private mutating func scalar(of unit: UInt32) -> UnicodeScalar {
         if (0xD800..<0xDC00).contains(unit), reading.starts(with: "\\u") {
             let back = reading.index

@@ -5,7 +5,7 @@ import NormaText
 struct XmlAttribute {
     var name: String
     var value: String
-    /// Of the value, without its quotes.
+    /// The range of the value, without its quotes.
     var range: ByteRange
 }
 

@@ -4,9 +4,9 @@ import NormaText
 
 /// A pattern for a path of keys. A `*` stays within one key; an expression is looked for in the keys joined by dots.
 ///
-/// Of `a.b.c` any number of parts can be one key that holds dots itself, so no key needs quotes.
+/// Any number of parts of `a.b.c` can be one key that contains dots itself, so no key needs quotes.
 package struct KeyPattern: Sendable, Hashable {
-    /// Of a path of keys.
+    /// A key of a path.
     package struct Key: Sendable, Hashable {
         package var text: String
         /// It names an element of a list, which a pattern may leave out.

@@ -1,4 +1,4 @@
-// Where a pattern is found in a longer text: an expression anywhere, a glob on a line of its own.
+// The places of a pattern in a longer text: an expression anywhere, a glob on a line of its own.
 
 import NormaText
 

@@ -1,7 +1,7 @@
 // For each place of a text, from which instructions a match can be reached: read once from the text's end to its start.
 
-/// Of a long text only the sets at the edges of blocks are kept; a block's labels are made again when the walk enters it, so that
-/// memory is bounded and every block is read twice at most.
+/// For a long text only the sets at the edges of blocks are kept; a block's labels are made again when the walk enters it, so
+/// that memory is bounded and every block is read twice at most.
 struct Labels {
     private static let blockLength = 4_096
 

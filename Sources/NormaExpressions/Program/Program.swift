@@ -16,7 +16,7 @@ struct Program: Sendable {
 
     var instructions: [Instruction]
     var start: Int
-    /// Where the instructions come from that read nothing: `origins[i]` lead to `i`.
+    /// The instructions that lead to each instruction and read nothing: `origins[i]` lead to `i`.
     var origins: [[Int]]
     /// The instructions that read a letter.
     var readers: [Int]

@@ -1,4 +1,4 @@
-// How often: `*`, `+`, `?`, `{2}`, `{2,}`, `{,3}`, `{2,3}`.
+// Reads repetitions: `*`, `+`, `?`, `{2}`, `{2,}`, `{,3}`, `{2,3}`.
 
 enum RepetitionReader {
     /// Nil if there is none here; a brace without a count is an ordinary letter.

@@ -1,4 +1,4 @@
-// Which letters belong to which script, one script a line: its names, then its ranges in hexadecimal.
+// The letters of each script, one script per line: its names, then its ranges in hexadecimal.
 
 // swift-format-ignore-file
 

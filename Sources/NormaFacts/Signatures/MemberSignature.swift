@@ -107,7 +107,7 @@ package struct PropertySignature: Sendable, Hashable {
     /// Has storage: no getter of its own.
     package var isStored: Bool
     package var hasSetter: Bool
-    /// Of its getter.
+    /// The effects of its getter.
     package var effects: SignatureEffects
     /// The initial value as written; nil if there is none.
     package var value: String?

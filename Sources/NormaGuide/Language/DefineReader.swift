@@ -57,7 +57,7 @@ extension LanguageReader {
         return block
     }
 
-    /// Of which definitions nothing is expected.
+    /// The definitions that are expected to be empty.
     private mutating func setEmptiness(_ fields: [String: YamlEntry], _ block: inout DefineBlock) {
         let expected = definedNames(fields["expect-none"], in: fields)
         if let entry = fields["expect-none"], fields["because"] == nil {

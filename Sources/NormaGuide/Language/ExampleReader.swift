@@ -87,7 +87,7 @@ struct ExampleReader {
                 "put it under a heading with the rule's name, or write `\(owner.word) rule=…`"
             )
         }
-        // Of a guide that is taken in parts the other rules are left out.
+        // The other rules of a guide that is taken in parts are left out.
         if file.isPartial, named.contains(where: names.contains) { return }
         for name in named where !names.contains(name) {
             let hint = reader.hint(name, among: names, listing: "the guide's")

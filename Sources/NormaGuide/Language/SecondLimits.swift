@@ -93,7 +93,7 @@ extension RuleForm {
 }
 
 extension Rule {
-    /// How grave a finding is that measured so much.
+    /// The severity of a finding with this measure.
     package func severity(measuring value: Int?) -> RuleSeverity {
         guard let value, let neverAbove, value > neverAbove else { return severity }
         return .error

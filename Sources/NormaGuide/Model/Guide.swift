@@ -85,7 +85,7 @@ package struct GuideDocument: Sendable, Hashable {
     package var name: String
     /// The file as the user would open it; for a built-in guide `golden-path (built in)`.
     package var file: String
-    /// Of a chapter its path from the guide's folder, without `.md`; nil for the guide's own file, or its README.
+    /// For a chapter, its path from the guide's folder, without `.md`; nil for the guide's own file, or its README.
     package var chapter: String?
     package var isBuiltIn: Bool
     /// The guide that it belongs to: 0 for the guide itself, whose chapters are documents too, then those that it extends.

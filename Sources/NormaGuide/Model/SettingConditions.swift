@@ -16,7 +16,7 @@ package indirect enum SettingWish: Sendable, Hashable {
     case any
     /// A text, a number or a boolean; of a list, one element.
     case text(NamePattern)
-    /// Of a list, elements for each of these.
+    /// For a list: an element for each of these.
     case each([SettingWish])
     case oneOf([SettingWish])
     /// The key is there, and its value is another.

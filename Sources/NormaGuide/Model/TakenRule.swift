@@ -5,9 +5,9 @@ package struct TakenRule: Sendable, Hashable {
     package var name: String
     /// The guide that it is taken from, as the block names it.
     package var book: String
-    /// Of the entry that takes it.
+    /// The place of the entry that takes it.
     package var place: GuidePlace
-    /// Of the block that has the entry.
+    /// The place of the block with the entry.
     package var blockPlace: GuidePlace
     /// The heading that the block is under.
     package var section: SectionReference

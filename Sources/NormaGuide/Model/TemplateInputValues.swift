@@ -1,4 +1,4 @@
-// Which values an input takes, and why one is refused.
+// The valid values of an input, and why a value is refused.
 
 import NormaText
 

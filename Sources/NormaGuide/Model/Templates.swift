@@ -82,7 +82,7 @@ package struct TemplateInput: Sendable, Hashable {
     package var defaults: [String]?
     /// The value that the guide's test fills in; empty if it uses the default.
     package var samples: [String]
-    /// Where the project is looked at for it, in this order, before the default is taken.
+    /// The places of the project where it is looked up, in this order, before the default is used.
     package var readings: [TemplateReading] = []
     package var place: GuidePlace
 }

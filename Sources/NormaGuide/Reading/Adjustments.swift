@@ -37,7 +37,7 @@ extension Adjustment {
         if let bindings {
             let known = reader.problems.count
             reader.checkPlaceholders(placeholders, boundBy: bindings)
-            // Of several rules some may bind it.
+            // Some of several rules may bind it.
             for index in reader.problems.indices.dropFirst(known) {
                 reader.problems[index].message += " in `\(rule.name)`"
             }

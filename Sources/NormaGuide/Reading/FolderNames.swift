@@ -3,7 +3,7 @@
 import NormaExpressions
 import NormaText
 
-/// Which folders of a guide are which folders of a code base.
+/// The folders of a code base for the folders of a guide.
 package struct FolderNames: Sendable {
     /// With the longest first, so that the innermost folder counts.
     private var renamed: [(written: String, found: String)]

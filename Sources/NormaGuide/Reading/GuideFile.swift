@@ -33,7 +33,7 @@ struct GuideFile {
     private(set) var isTakenFrom = false
     /// All of its definitions count beside the rules that are taken.
     private(set) var keepsDefinitions = false
-    /// Where some rules were taken, and others left.
+    /// The sections where only some rules were taken.
     var thinnedSections: Set<Int> = []
 
     init(_ source: GuideSource, part: Part = .head, words: Words) {
@@ -78,7 +78,7 @@ struct GuideFile {
         }
     }
 
-    /// Of a chapter its own name in its guide.
+    /// For a chapter, its own name in its guide.
     var chapterName: String? {
         if case .chapter(_, let name) = part { return name }
         return nil

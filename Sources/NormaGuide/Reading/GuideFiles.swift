@@ -8,7 +8,7 @@ struct GuideFiles {
     private struct Opened {
         /// The head, then the chapters that are listed.
         var files: [GuideFile]
-        /// Of each file the chapter's name; nil for the head.
+        /// For each file the chapter's name; nil for the head.
         var names: [String?]
         /// The chapters that are extended alone; nil if all of the guide is, none if only its words are needed.
         var wanted: Set<String>? = []
@@ -120,7 +120,7 @@ struct GuideFiles {
     /// A chapter that is extended alone brings the definitions of its README and of the other chapters, and of the guides that
     /// it extends.
     private mutating func chooseChapters() {
-        // Of a chapter that is opened itself the same is true.
+        // The same is true for a chapter that is opened itself.
         guides[0].wanted = guides[0].head.source.chapter.map { [$0] }
         markExtended()
         var waiting = [0]

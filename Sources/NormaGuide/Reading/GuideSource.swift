@@ -4,7 +4,7 @@ import NormaText
 
 /// A guide before it is read: one Markdown file, or a folder of them.
 package struct GuideSource: Sendable, Hashable {
-    /// Of a folder its `README.md`.
+    /// For a folder, its `README.md`.
     package var text: String
     /// The file as the user would open it; it names the document in problems, and identifies it.
     package var file: String

@@ -11,7 +11,7 @@ struct InheritedDefinitions {
 
     private var known: [String: Known] = [:]
     private var guides: [Int] = []
-    /// Of guides that rules are taken from those that they build upon.
+    /// For guides that rules are taken from, the guides that they build upon.
     let reach: [Int: [Int]]
     private(set) var naming = RoleNaming()
 

@@ -2,7 +2,7 @@
 
 import NormaText
 
-/// Where a name can mean a role, a kind or a code pattern, it means that.
+/// If a name can mean a role, a kind or a code pattern, it means that.
 struct NamedLists {
     /// In place of a description, a word in lower case can only be a name.
     private static let descriptive: Set<String> = ["refer-to", "create", "inherit", "conform-to", "have-type"]

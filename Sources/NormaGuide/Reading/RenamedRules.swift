@@ -37,7 +37,7 @@ struct RenamedRules {
     /// - Parameter files: the nearest first; it decides the meaning of an old name.
     mutating func names(of files: [GuideFile], _ readers: inout [LanguageReader]) -> [String: String] {
         next = Self.entries(of: files)
-        // Of a guide that single rules are taken from most are not here.
+        // Most rules of a guide that single rules are taken from are not here.
         for (index, file) in files.enumerated() where !file.isTakenFrom {
             for renamed in file.front.renamedRules { check(renamed, &readers[index]) }
         }

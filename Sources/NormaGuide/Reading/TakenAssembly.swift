@@ -25,7 +25,7 @@ extension GuideAssembly {
         return Set(all)
     }
 
-    /// Of each guide that rules are taken from those that it builds upon, itself first.
+    /// For each guide that rules are taken from, the guides that it builds upon, itself first.
     var reach: [Int: [Int]] {
         let taken = Set(files.filter(\.isTakenFrom).map(\.guide))
         let read = ReadFiles(files: [], values: [], readers: [], sources: sources)

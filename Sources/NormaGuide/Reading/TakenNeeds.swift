@@ -9,7 +9,7 @@ struct TakenNeeds {
         var book: String
         var file: Int
         var span: Span
-        /// Of the guide that is taken from and those it builds upon, the nearest first.
+        /// The source guide and those it builds upon, the nearest first.
         var guides: [Int]
     }
 

@@ -1,4 +1,4 @@
-// How much a guide may define if each thing is compared with the others.
+// The largest number of definitions in a guide, for things that are all compared with each other.
 
 import NormaText
 

@@ -2,7 +2,7 @@
 
 import NormaText
 
-/// How long an expression between slashes may be.
+/// The largest length of an expression between slashes.
 struct ExpressionLimits {
     /// Characters of the alternatives of one word together, with the guide's values filled in.
     static let longest = 60

@@ -28,7 +28,7 @@ package struct RoleGraph: Sendable {
     /// For each role those that it excludes, or that exclude it.
     package let excluded: [[Int]]
     private let count: Int
-    /// Of each node those that it needs; a role is two nodes: its own evidence, and after all of those its settled result.
+    /// For each node those that it needs; a role is two nodes: its own evidence, and after all of those its settled result.
     private let next: [[Int]]
     private let needs: [[Int]]
 

@@ -109,7 +109,7 @@ extension NameResolver {
 
     // MARK: - Associated types of one name
 
-    /// Of associated types that refine or equal each other, the one that the compiler means after a generic parameter: the
+    /// Among associated types that refine or equal each other, the one that the compiler means after a generic parameter: the
     /// first declared of all, of several the first by module and protocol.
     func rooted(_ outcome: NameOutcome, _ name: Int32) -> NameOutcome {
         guard case .declared(let found) = linked.early(outcome), !found.isEmpty,

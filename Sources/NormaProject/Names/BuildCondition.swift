@@ -3,7 +3,7 @@
 /// One thing that is true or false of a build.
 struct BuildAtom: Sendable, Hashable {
     enum Kind: UInt8, Sendable {
-        /// Of two different ones at most one holds: `os(iOS)`, `arch(arm64)`.
+        /// At most one of two different ones holds: `os(iOS)`, `arch(arm64)`.
         case system, architecture
         /// A least version: `compiler(>=6.2)`, `swift(>=6)`.
         case compiler, language
@@ -12,7 +12,7 @@ struct BuildAtom: Sendable, Hashable {
 
     var kind: Kind
     var text: String
-    /// Of versions: 6.2 is 6002.
+    /// A version: 6.2 is 6002.
     var version: Int = 0
 }
 

@@ -106,7 +106,7 @@ struct CandidateTable: Sendable {
         return candidates.others.isEmpty && found.count < 2 ? found : Set(found).sorted()
     }
 
-    /// How many candidates there are; those that several slices hold count each time.
+    /// The number of candidates; those in several slices count each time.
     func count(_ candidates: Candidates) -> Int {
         candidates.others.reduce(Int(candidates.first.end - candidates.first.start)) { $0 + Int($1.end - $1.start) }
     }

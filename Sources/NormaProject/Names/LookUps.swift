@@ -3,7 +3,7 @@
 import NormaFacts
 import NormaText
 
-/// Which supertypes a look-up follows.
+/// The supertypes that a look-up follows.
 enum Following {
     /// From a class its superclasses; from a protocol all that it refines.
     case classes

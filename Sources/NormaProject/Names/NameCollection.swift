@@ -11,7 +11,7 @@ struct EarlyReference {
     var reference: Int32
     var owner: DeclarationID
     var purpose: Purpose
-    /// Of a bound the number of the path that it is demanded of.
+    /// For a bound, the number of the constrained path.
     var path: Int32 = -1
     /// Its meaning doesn't depend on extensions and supertypes: an unqualified name, outside all types.
     var isStable: Bool

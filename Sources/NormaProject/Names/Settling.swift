@@ -1,4 +1,4 @@
-// Which of several declarations of a name can be meant: not those that no build has together with the place that asks.
+// The declarations of a name that can be meant: without those that no build has together with the place of the reference.
 
 import NormaFacts
 
@@ -8,7 +8,7 @@ extension NameResolver {
 
     /// The candidates that a build may have at the reference; nil if it has none of them.
     ///
-    /// Of several that remain, those for compilers that are out of use give way to the others, and those that are
+    /// If several remain, those for compilers that are out of use give way to the others, and those that are
     /// marked unavailable too.
     func settled(_ candidates: Candidates?, importedUnder imported: Int32 = ConditionTable.always) -> Candidates? {
         guard let candidates, !linked.conditions.isEmpty else { return candidates }

@@ -6,7 +6,7 @@ import NormaText
 /// The manifests' claims on files.
 ///
 /// The nearest manifest decides: the one in the deepest folder around the file, then one that reaches over from elsewhere.
-/// Of two in one folder a package comes before a project, and a project's description before the project made of it.
+/// Of two manifests in one folder, a package comes before a project, and a project's description before the generated project.
 struct FileClaims: Sendable {
     private struct Claim: Sendable {
         var module: ModuleID
@@ -26,7 +26,7 @@ struct FileClaims: Sendable {
         packageRoots = Set(packages.lazy.filter { $0.facts.kind == .package }.map(\.root))
     }
 
-    /// Of two modules that claim the same, the one that is added first comes first, unless it holds tests.
+    /// If two modules claim the same file, the one that is added first comes first, unless it holds tests.
     mutating func add(_ extent: TargetExtent, of module: ModuleID, in manifest: PackageID, isTest: Bool) {
         let order = (isTest ? Int(Int32.max) : 0) + count
         count += 1

@@ -162,7 +162,7 @@ private struct LocalPackages {
     }
 }
 
-/// How projects name each other.
+/// The names of projects for each other.
 private struct ProjectNames {
     private let byManifest: [RelativePath: Int]
     /// Descriptions of projects, by their folder.

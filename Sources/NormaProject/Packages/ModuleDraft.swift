@@ -4,7 +4,7 @@ import NormaFacts
 import NormaText
 
 struct ModuleDraft {
-    /// Where a module is declared: by manifest, then as the manifest lists its targets.
+    /// The order of modules: by manifest, then as the manifest lists its targets.
     struct Place: Comparable {
         var package: Int32 = -1
         var target = 0

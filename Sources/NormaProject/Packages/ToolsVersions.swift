@@ -1,4 +1,4 @@
-// Which of several package manifests in one folder describes the package: the one that the newest tools would read.
+// The manifest that describes a package, if its folder has several: the one that the newest tools would read.
 
 import NormaFacts
 import NormaText

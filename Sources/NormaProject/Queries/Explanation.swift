@@ -15,7 +15,7 @@ package struct ResolutionExplanation: Sendable, Hashable {
 
 /// One look-up.
 package struct ResolutionStep: Sendable, Hashable {
-    /// Where was looked: "types inside `Cart` and its extensions".
+    /// The place of the look-up: "types inside `Cart` and its extensions".
     package var place: String
     /// The result there: "nothing", "`Cart.State`", "2 declarations: …".
     package var answer: String

@@ -66,7 +66,7 @@ extension Project {
         }
     }
 
-    /// How many sets of declarations there are that ambiguous references may mean.
+    /// The number of sets of declarations that ambiguous references may mean.
     package var ambiguityCount: Int { ambiguities.count }
 
     /// The number of the set that a reference may mean, the same for all that may mean the same; nil if it is not ambiguous.

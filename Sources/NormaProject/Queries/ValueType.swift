@@ -8,7 +8,7 @@ struct ValueType: Sendable, Hashable {
     /// One nominal type; several if the value is of all of them: a composition, a generic parameter with several
     /// requirements. `Array` and `Dictionary` for `[Cart]` and `[String: Cart]`.
     var types: [KnownType]
-    /// Of an array the type of its elements.
+    /// For an array, the type of its elements.
     var element: [KnownType] = []
     var isOptional = false
     /// `Cart!`

@@ -1,4 +1,4 @@
-// Which types hand others a delegate, or a closure that calls back.
+// Types that pass others a delegate, or a closure that calls back.
 
 import NormaFacts
 import NormaText

@@ -1,4 +1,4 @@
-// Which of two layers that cover one file has it: the one that is over the other, else the one that the guide names first.
+// The layer of a file that two layers cover: the one that is over the other, else the one that the guide names first.
 
 import NormaGuide
 import NormaText

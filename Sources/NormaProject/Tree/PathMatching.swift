@@ -3,7 +3,7 @@
 import NormaExpressions
 import NormaText
 
-/// Which of several groups of patterns covers a path first.
+/// The first of several groups of patterns that covers a path.
 ///
 /// A pattern that names a folder covers all below it, so a folder's answer is inherited and only the file's own name is
 /// matched again. Cost: every pattern once per folder and once per file.

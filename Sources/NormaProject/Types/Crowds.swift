@@ -9,7 +9,7 @@ enum Crowds {
 }
 
 extension Project {
-    /// Of each name that more declarations have in one place than are compared, one of them; in order.
+    /// For each name with more declarations in one place than are compared, one of them; in order.
     package var crowds: [DeclarationID] {
         let values = types.manyTopLevelValues.values.compactMap(\.crowd)
         return (types.namedMembers.crowds(over: Crowds.most) + values).sorted()

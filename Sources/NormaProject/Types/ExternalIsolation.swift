@@ -1,4 +1,4 @@
-// Which types of the system's frameworks belong to the main actor: values only.
+// Types of the system's frameworks that belong to the main actor: values only.
 //
 // Sources: the attribute in front of each declaration at developer.apple.com/documentation (SDKs of iOS 18 and 26, macOS 15 and 26);
 // for SwiftUI `@MainActor @preconcurrency` on the protocol, for UIKit, AppKit and WebKit `NS_SWIFT_UI_ACTOR` in the headers.

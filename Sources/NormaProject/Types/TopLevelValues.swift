@@ -4,7 +4,7 @@ import NormaFacts
 
 /// The possible meanings of one name outside of types, by kind, file and module.
 struct TopLevelValues: Sendable {
-    /// Of fewer each is looked at.
+    /// Fewer are looked at one by one.
     static let few = 64
 
     private struct Home: Hashable {

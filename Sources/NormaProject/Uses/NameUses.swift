@@ -79,7 +79,7 @@ struct UsesOfName: Sendable {
     private var numbers: [Kind: Int] = [:]
     private(set) var groups: [UseGroup] = []
     fileprivate(set) var sorts: [UseSort: [Int]] = [:]
-    /// Of its own for each name, so nil until it is sorted.
+    /// Different for each name, so nil until it is sorted.
     private var merged: MergedLists?
 
     var isUsed: Bool { !gathered.isEmpty || !groups.isEmpty }
@@ -183,7 +183,7 @@ package struct NameUses: Sendable {
     package internal(set) var crowded: Set<String> = []
 }
 
-/// Where a type is named.
+/// The places where a type is named.
 struct TypeUses: Sendable {
     let list: SiteList
     let references: [ReferenceID]

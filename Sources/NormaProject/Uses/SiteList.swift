@@ -6,7 +6,7 @@ import NormaText
 /// Places in order, by file and offset. A class, because thousands of declarations of one name share a list.
 package final class SiteList: Sendable {
     package let sites: [UseSite]
-    /// Of a list over many files; of the others each site is looked at.
+    /// For a list over many files; the sites of others are looked at one by one.
     package let files: Files?
 
     /// Up to how many sites looking at each costs less than knowing something of all.

@@ -1,4 +1,4 @@
-// Where a declaration may be used: every place that can't be ruled out.
+// The possible uses of a declaration: every place that can't be ruled out.
 
 import NormaFacts
 import NormaText
@@ -148,7 +148,7 @@ extension NameUses {
         return own.map { made.groups[$0].list } + made.lists(.label(name), in: project)
     }
 
-    /// Where a structure is or may be made by an initializer that takes part of its properties.
+    /// The places where a structure is or may be made by an initializer that takes part of its properties.
     package func makings(of type: DeclarationID, in project: Project) -> [SiteList] {
         byName["init"]?.lists(.type(type), in: project) ?? []
     }
@@ -192,7 +192,7 @@ extension UseSort {
 }
 
 extension NameUses {
-    /// Where a type is or may be named.
+    /// The places where a type is or may be named.
     package func references(to type: DeclarationID) -> [ReferenceID] { byType[type]?.references ?? [] }
 
     /// The places where an unknown type is created with labels that are all among these; of too many that begin alike, all.

@@ -1,4 +1,4 @@
-// Which declaration a person means by a name.
+// Finds the declaration that a person means by a name.
 
 import NormaFacts
 import NormaProject

@@ -77,7 +77,7 @@ struct MockAnswer {
         return plan
     }
 
-    /// Of a function that does not throw: the value itself.
+    /// For a function that does not throw: the value itself.
     private func plainAnswer(suffix: String) -> Plan {
         var plan = Plan()
         guard !result.isVoid else { return plan }

@@ -57,7 +57,7 @@ struct MockProperty {
         return made
     }
 
-    /// Where no value can be made up and none may be asked for.
+    /// For values that can't be made up and may not be asked for.
     private func trapping(_ value: inout StoredValue, _ type: SignatureType) -> MockMember {
         var made = MockMember(condition: member.condition)
         let name = MemberNames.bare(property.name) + "Value"

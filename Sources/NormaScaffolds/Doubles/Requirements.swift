@@ -72,7 +72,7 @@ struct Requirements: Sendable {
         guard let type = owner.type else { return }
         let defaults = self.defaults(of: owner)
         for member in type.members {
-            // Of `@objc optional` requirements nothing is demanded.
+            // `@objc optional` requirements need no implementation.
             guard !member.modifiers.contains("optional") else { continue }
             guard seen.insert(member.identity).inserted else { continue }
             let hasDefault = defaults.contains(member.requirementName)

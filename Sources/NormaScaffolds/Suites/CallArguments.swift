@@ -9,7 +9,7 @@ struct CallArguments {
     private(set) var texts: [String] = []
     /// The types without a known value, by parameter.
     private(set) var missing: [(name: String, type: String)] = []
-    /// Of several functions of one name, every distinguishing argument was left out: the call is ambiguous.
+    /// Every argument that distinguishes functions of one name was left out: the call is ambiguous.
     var isAmbiguous: Bool { isLeftOut && texts.isEmpty && missing.isEmpty }
     private var isLeftOut = false
     /// A noncopyable value is needed, and none is known.
@@ -64,7 +64,7 @@ struct CallArguments {
 }
 
 extension CallArguments {
-    /// Of several functions of one name a literal fits more than one.
+    /// A literal fits more than one of several functions of the same name.
     fileprivate static func isLiteral(_ text: String) -> Bool {
         guard let first = text.first else { return false }
         return first.isNumber || "\"[.".contains(first) || ["nil", "true", "false"].contains(text)

@@ -40,7 +40,7 @@ struct SuiteFixtures {
     /// `sut = S(store: mockStore)`
     private static func assignment(_ subject: Subject) -> [String] {
         var call = subject.forgivingCall
-        // Of an optional `.none` would be another one.
+        // In an optional, `.none` would mean another case.
         if let first = call.first, first.hasPrefix(".") { call[0] = subject.typeText + first }
         if let first = call.first { call[0] = "\(MockText.escaped(subject.shape.subject)) = \(first)" }
         return call
