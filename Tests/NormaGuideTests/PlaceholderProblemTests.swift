@@ -43,7 +43,7 @@ struct PlaceholderProblemTests {
                 must: { be: final }
                 """#,
             expected: #"""
-                GUIDE.md:13:10: error: this is no regular expression: the group that begins here is not closed; a `)` is missing
+                GUIDE.md:13:10: error: this isn't a regular expression: the group that begins here is not closed; a `)` is missing
                  13 | every: "/(a/"
                     |          ^
                 """#
@@ -56,7 +56,7 @@ struct PlaceholderProblemTests {
                 must: { have-counterpart: { class: "{Nmae}Mock" } }
                 """#,
             expected: #"""
-                GUIDE.md:14:37: error: nothing binds `{Nmae}`; did you mean `{Name}`?
+                GUIDE.md:14:37: error: `{Nmae}` isn't bound; did you mean `{Name}`?
                  14 | must: { have-counterpart: { class: "{Nmae}Mock" } }
                     |                                     ^^^^^^
                 """#
@@ -69,7 +69,7 @@ struct PlaceholderProblemTests {
                 must: { have-counterpart: { class: "{Name}Mock" } }
                 """#,
             expected: #"""
-                GUIDE.md:14:37: error: `{Name}` is bound in some alternatives of the subject only; bind it in each of them, or write two rules
+                GUIDE.md:14:37: error: `{Name}` is bound only in some alternatives of the subject; bind it in each of them, or write two rules
                  14 | must: { have-counterpart: { class: "{Name}Mock" } }
                     |                                     ^^^^^^
                 """#
