@@ -27,6 +27,8 @@ package struct JudgingContext: Sendable {
     ///
     /// - Parameters:
     ///   - indexes: those of the project's files, where they were made already.
+    ///   - outline: that of the guide's roles, where it was made already.
+    ///   - rules: the names of the rules that will be judged; nil for all of them.
     ///   - findsAllRoles: also inherited ones that no rule speaks of.
     ///   - waitsForPlaces: inherited rules about a place say nothing while it isn't there.
     package init(
@@ -38,6 +40,8 @@ package struct JudgingContext: Sendable {
         comparison: Comparison = .none,
         change: ProjectChange? = nil,
         rulesOfChange: Set<String>? = nil,
+        outline: RoleOutline? = nil,
+        rules: Set<String>? = nil,
         findsAllRoles: Bool = false,
         waitsForPlaces: Bool = true
     ) {
@@ -52,8 +56,9 @@ package struct JudgingContext: Sendable {
             rulesOfChange: rulesOfChange ?? guide.rulesOfChange,
             waitsForPlaces: waitsForPlaces
         )
-        roles = RoleTable(definitions: guide.definitions.roles, declarationCount: project.declarationCount)
-        needed = NeededRoles(of: guide, roles.graph, all: findsAllRoles)
+        let outline = outline ?? RoleOutline(guide.definitions.roles)
+        roles = RoleTable(outline, declarationCount: project.declarationCount)
+        needed = NeededRoles(of: guide, rules: rules, roles.graph, all: findsAllRoles)
         lists.fill(from: self)
         nestedExtensions = NestedExtensions(in: self)
         findRoles()

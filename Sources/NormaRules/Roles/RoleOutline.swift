@@ -3,7 +3,7 @@
 import NormaGuide
 
 /// The definitions, by their indices, with what follows from them.
-final class RoleOutline: Sendable {
+package final class RoleOutline: Sendable {
     let definitions: [RoleDefinition]
     let indices: [String: Int]
     let graph: RoleGraph
@@ -12,7 +12,7 @@ final class RoleOutline: Sendable {
     let kinds: [[SubjectKind]?]
     let isOfDeclarations: [Bool]
 
-    init(_ definitions: [RoleDefinition]) {
+    package init(_ definitions: [RoleDefinition]) {
         self.definitions = definitions
         indices = Dictionary(definitions.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
         graph = RoleGraph(definitions)

@@ -14,9 +14,9 @@ package struct RoleTable: Sendable {
     /// How often a declaration was asked whether it has a role of a circle.
     package internal(set) var circleQuestionCount = 0
 
-    init(definitions: [RoleDefinition], declarationCount: Int) {
-        outline = RoleOutline(definitions)
-        own = Array(repeating: RoleMembers(declarationCount: declarationCount), count: definitions.count)
+    init(_ outline: RoleOutline, declarationCount: Int) {
+        self.outline = outline
+        own = Array(repeating: RoleMembers(declarationCount: declarationCount), count: outline.definitions.count)
         settled = own
     }
 
