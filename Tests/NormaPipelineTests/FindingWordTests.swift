@@ -66,6 +66,6 @@ struct FindingWordTests {
             ["Project.swift": "import ProjectDescription\n\nlet project = load()\n"],
             swift: ["A.swift"]
         )
-        #expect(tree.unknowns == ["3: what `load` gives can't be known without running the manifest"])
+        #expect(tree.unknowns == ["3: the result of `load` can't be known without running the manifest"])
     }
 }
