@@ -285,7 +285,10 @@ struct NewCommandTests {
     @Test(
         "refuses with the reason and writes nothing",
         arguments: [
-            (["service", "cart"], "`Name` expects a type's name: the name of a type begins with a capital letter: `Cart`"),
+            (
+                ["service", "cart"],
+                "`Name` expects a type's name: the name of a type begins with a capital letter: `Cart`"
+            ),
             (["service", "3D"], "`3D` isn't a valid name in Swift"),
             (["service"], "`Name` is missing (What it is for): it expects a type's name"),
             (["servce", "Cart"], "did you mean `service`?"),

@@ -192,7 +192,7 @@ struct NewDoubleTests {
         ])
         let run = try CommandLineRun(["new", "tests", "CartService"], in: tree.root)
         #expect(run.status == 0, "\(run.errors)")
-        #expect(run.output.contains("`norma new mock CartStore` makes the `CartStoreMock`"))
+        #expect(run.output.contains("`norma new mock CartStore` creates the `CartStoreMock`"))
         #expect(
             text("Tests/ShopTests/CartServiceTests.swift", in: tree) == #"""
                 import Testing

@@ -91,7 +91,7 @@ struct NewObstacleTests {
         let tree = try TemporaryTree(["GUIDE.md": head + guide, ".norma.yml": "guide: GUIDE.md\n"])
         let wrong: [([String], String)] = [
             (["feature", "Cart", "--set", "Field=id: Int"], "Sources/Cart/Cart.swift:3 declares `id` twice"),
-            (["feature", "Class"], "`Name` can't be `Class`: `class`, as a property or case of it is called"),
+            (["feature", "Class"], "`Name` can't be `Class`: its property or case would be named `class`"),
             (
                 ["feature", "Cart", "--set", "Field=x: any Equatable"],
                 "`any Equatable` means any conforming type"

@@ -115,7 +115,9 @@ struct BadDocumentTests {
     @Test("Marks of a merge are told before what they break")
     func conflict() {
         let text = "{\n<<<<<<< HEAD\n\"a\": 1\n=======\n\"a\": 2\n>>>>>>> x\n}"
-        #expect(problem("a.json", text) == "a merge left its conflict markers here: resolve the conflict @ <<<<<<< HEAD")
+        #expect(
+            problem("a.json", text) == "a merge left its conflict markers here: resolve the conflict @ <<<<<<< HEAD"
+        )
     }
 
     @Test("A key that stands twice is a problem where the format knows no such thing")

@@ -65,7 +65,10 @@ struct PropertyListTests {
             ("{ a = é; }", "a text with such a character needs quotes @ é; }"),
             ("{ a = @; }", "`@` isn't allowed here @ @; }"),
             ("{ a = ; }", "`;` isn't allowed here @ ; }"),
-            ("{\n<<<<<<< HEAD\na = b;\n=======\n", "a merge left its conflict markers here: resolve the conflict @ <<<<<<< HEAD"),
+            (
+                "{\n<<<<<<< HEAD\na = b;\n=======\n",
+                "a merge left its conflict markers here: resolve the conflict @ <<<<<<< HEAD"
+            ),
             (
                 "<?xml version=\"1.0\"?>",
                 "it is written in XML, not in the notation that Xcode uses for projects @ <?xml version=\"1.0\"?>"

@@ -35,7 +35,7 @@ struct ExpressionLimitTests {
             "one that looks around",
             guide: guide("'/^(?<!a)b/'"),
             expected: #"""
-                GUIDE.md:8:23: error: this isn't a regular expression: look-around such as `(?<!…)` is not supported; exclude matches under `not:`, or use a word of the language of its own
+                GUIDE.md:8:23: error: this isn't a regular expression: look-around such as `(?<!…)` is not supported; exclude matches under `not:`, or use a word of the language instead
                  8 | must-not: { named: '/^(?<!a)b/' }
                    |                       ^
                 """#

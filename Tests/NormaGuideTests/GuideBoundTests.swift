@@ -47,7 +47,7 @@ struct GuideBoundTests {
         #expect(Self.problems(guide(100)).isEmpty)
         let problems = Self.problems(guide(8000))
         #expect(problems.count == 1)
-        let wanted = ": `role-100` is described by roles that are described by others, more than 100 deep"
+        let wanted = ": `role-100` is described by roles that are described by others, more than 100 levels deep"
         #expect(problems.first?.contains(wanted) == true, "\(problems)")
     }
 

@@ -126,7 +126,7 @@ struct RuleMapTests {
         ),
         (
             "```yaml rules\na-rule: { for: part, every: part, must: { be: final } }\n```\n",
-            ["GUIDE.md:11:11: error: a rule has one subject, and this one has `for` and `every`; keep one of them"]
+            ["GUIDE.md:11:11: error: a rule has one subject, but this one has both `for` and `every`; keep one of them"]
         ),
         (
             "```yaml rules for=view\nfirst: { must: { be: final } }\na-rule: { acyclic: modules }\n```\n",

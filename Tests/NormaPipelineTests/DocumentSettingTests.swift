@@ -53,7 +53,7 @@ struct DocumentSettingTests {
         #expect(
             try problem("Info.plist", Array("bplist00".utf8) + [0, 0xFF])
                 == "syntaxErrors 1:1 This can't be read as a property list, because it is a binary property list, which is not read: "
-                + "`plutil -convert xml1` makes a text of it" + Self.rest
+                + "convert it with `plutil -convert xml1`" + Self.rest
         )
         #expect(
             try problem("a.json", Array("{ \"a\":\n\"".utf8) + [0xE9, 0x22, 0x7D])

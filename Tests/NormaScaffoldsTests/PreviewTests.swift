@@ -81,7 +81,7 @@ import Testing
             ("struct V: View { let store: any Store }; protocol Store {}", "no `any Store` can be made up for `store`"),
             ("struct V: View { let engine: Engine }", "no `Engine` can be made up for `engine`"),
             ("struct V: View { private let title: String }", "`V` has no initializer"),
-            ("struct V: View { init() throws {} }", "its initializer may fail"),
+            ("struct V: View { init() throws {} }", "its initializer is throwing"),
         ]
     )
     func refused(source: String, message: String) throws {

@@ -93,8 +93,8 @@ import Testing
         )
         #expect(
             made.notes == [
-                "`AddressDTO` has no `toDomain()` yet: `norma new mapper AddressDTO Address` makes it",
-                "`TagDTO` has no `toDomain()` yet: `norma new mapper TagDTO Tag` makes it",
+                "`AddressDTO` has no `toDomain()` yet: `norma new mapper AddressDTO Address` creates it",
+                "`TagDTO` has no `toDomain()` yet: `norma new mapper TagDTO Tag` creates it",
                 "you have to decide where `role` comes from: Role (there is `String`)",
                 "`extra` of `UserDTO` isn't mapped",
             ]

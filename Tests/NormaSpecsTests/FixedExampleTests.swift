@@ -63,7 +63,7 @@ struct FixedExampleTests {
     func unfixable() throws {
         let bad = "```swift bad\nlet a = try! b() // ✗\n```\n\n"
         let proof = try run(bad + "```swift fixed\nlet a = try b()\n```\n", check: "force-try")
-        #expect(proof.problems.map(\.message).first?.hasSuffix("nothing that is found in it can be fixed") == true)
+        #expect(proof.problems.map(\.message).first?.hasSuffix("none of its findings can be fixed") == true)
     }
 
     @Test("of several files shows those that change")

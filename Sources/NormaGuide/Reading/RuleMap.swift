@@ -69,7 +69,7 @@ struct RuleMap {
         let half = fields.first { Self.starters[$0.key] != nil }
         let own = fields.firstIndex { $0.key == "for" }
         if let own, let starter {
-            let message = "a rule has one subject, and this one has `for` and `\(starter.key)`"
+            let message = "a rule has one subject, but this one has both `for` and `\(starter.key)`"
             reader.report(fields[own].keySpan, message, "keep one of them")
             fields.remove(at: own)
         } else if let own {
