@@ -5,7 +5,7 @@ import NormaGuide
 
 /// Judges a project by a guide's rules.
 ///
-/// Rules do not know each other: a pipeline may make one context and judge each rule on another thread, then join.
+/// Rules don't know of each other: a pipeline may make one context, judge each rule on another thread, then join.
 package enum Judge {
     /// What one rule finds, in canonical order. Reads the context only, so rules may be judged at the same time.
     package static func judge(rule: Rule, in context: JudgingContext) -> RuleJudgement {
@@ -53,7 +53,7 @@ package enum Judge {
             uniquingKeysWith: { first, _ in first }
         )
         var sorted = judgements.sorted { order[$0.rule, default: 0] < order[$1.rule, default: 0] }
-        // In an earlier state nothing waits: what was wrong before a place came is not new when it comes.
+        // In an earlier state no rule waits: a fault from before a place was there isn't new once the place is there.
         if context.waitsForPlaces, context.comparison != .earlier {
             sorted.wait(for: WaitingRules(context), order, in: context.guide)
         }
@@ -94,7 +94,7 @@ extension [RuleJudgement] {
 }
 
 extension [Finding] {
-    /// Of findings in canonical order that say the same of the same place, one: two ways to see a thing are one thing.
+    /// Of findings in canonical order with the same place and the same text, only one: two ways to see a thing are one thing.
     fileprivate func withoutRepetition() -> [Finding] {
         var said: Set<Statement> = []
         var repeated: Set<Int> = []
@@ -112,7 +112,7 @@ extension [Finding] {
     }
 }
 
-/// What a finding says to its reader, of its place.
+/// What a reader sees of a finding at one place.
 private struct Statement: Hashable {
     let symbol: String
     let message: String

@@ -137,7 +137,7 @@ struct RulesCommandTests {
         #expect(run.output.contains("A property of a `view-model` must be private"))
         #expect(run.output.contains("→ Ask for what CartViewModel needs through a protocol."))
         #expect(run.output.contains("must not call `print`, `a`, `b` or 4 more"))
-        #expect(run.output.contains("must not import `SQLite`; only what lies in `Storage` may"))
+        #expect(run.output.contains("must not import `SQLite`; only something in `Storage` may"))
         #expect(run.output.contains("`Screens` may use `Storage`"))
     }
 

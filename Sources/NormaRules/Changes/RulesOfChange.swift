@@ -1,9 +1,9 @@
-// Which rules speak of a change: without a state to compare with they have nothing to say.
+// Which rules are about a change: without a state to compare with they are silent.
 
 import NormaGuide
 
 extension Guide {
-    /// The rules that ask, themselves or by a role, whether something is new, edited or moved.
+    /// The rules that ask, themselves or through a role, whether something is new, edited or moved.
     package var rulesOfChange: Set<String> {
         var roles: Set<String> = []
         for role in definitions.roles where role.description.speaksOfChange(roles) { roles.insert(role.name) }
@@ -27,7 +27,7 @@ extension Rule {
 }
 
 extension Description {
-    /// - Parameter roles: those that speak of a change.
+    /// - Parameter roles: those about a change.
     fileprivate func speaksOfChange(_ roles: Set<String>) -> Bool {
         var found = false
         forEachLeaf { leaf in

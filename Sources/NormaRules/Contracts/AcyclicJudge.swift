@@ -1,4 +1,4 @@
-// `acyclic`: units that depend on each other in a circle.
+// `acyclic`: units that depend on each other in a cycle.
 
 import NormaFindings
 import NormaGuide
@@ -10,8 +10,8 @@ struct AcyclicJudge: RuleJudging {
     let contract: AcyclicContract
     let context: JudgingContext
 
-    /// One finding for each set of units that all reach each other, at the first place of the edge that is cheapest to cut; where
-    /// the edges of an earlier state are known, at the edges that close circles anew.
+    /// One finding for each set of units that all reach each other, at the first place of the edge that is cheapest to cut; if
+    /// the edges of an earlier state are known, at the edges that close new cycles.
     func judgement() -> RuleJudgement {
         let units = AcyclicUnits.map(of: contract.unit, in: context)
         let exceptions = RuleExceptions(of: rule, in: context)
@@ -58,7 +58,7 @@ struct AcyclicJudge: RuleJudging {
                 circles.finding(of: $0.cycle, cut: $0.cut, isKnownByMembers: false)
             }
         }
-        // A unit that was not there may be one that has another name now: whoever pairs the findings sees that by what is in them.
+        // A new unit may be an old one under a new name: whoever pairs the findings recognizes that by the members.
         let closed = ClosingEdges(new, of: component).circles().first
         return [circles.finding(of: closed?.cycle ?? shortest, cut: closed?.cut)].compactMap(\.self)
     }
@@ -69,7 +69,7 @@ struct AcyclicJudge: RuleJudging {
         return edges
     }
 
-    /// A first pass counted the uses on each edge; only where there are cycles a second one collects places, without those
+    /// A first pass counted the uses on each edge; only if there are cycles a second one collects places, without those
     /// that an exception excuses.
     private func usesOnCycles(
         _ scan: UseScan,
@@ -99,7 +99,7 @@ struct AcyclicJudge: RuleJudging {
         return { isInside.indices.contains(Int($0.index)) && isInside[Int($0.index)] }
     }
 
-    /// The units that hold something; of types and files those in files that are looked at.
+    /// The units that contain something; for types and files, those in files that are looked at.
     private func subjectCount(_ units: UnitMap) -> Int {
         if contract.unit == .types { return units.count }
         var isHeld = Array(repeating: false, count: units.count)

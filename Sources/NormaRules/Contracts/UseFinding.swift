@@ -38,7 +38,7 @@ struct UseFinding {
         return finding
     }
 
-    /// What a team's own message may speak of: the built-in placeholders, `{Target}`, `{From}` and `{To}`.
+    /// The placeholders for a team's own message: the built-in ones, `{Target}`, `{From}` and `{To}`.
     private func captures(of use: UnitUse, user: String, target: String) -> Captures {
         guard !rule.messagePlaceholders.isEmpty else { return .none }
         var captures = use.subject.map { builtIn.bound(for: $0, in: context) } ?? .none

@@ -31,7 +31,7 @@ struct DeployToPredicate: Predicate {
             ```
             """#,
         blindSpot:
-            "If nothing says the platform's version, if configurations or targets disagree, or if a settings file is missing, it is unknown and the rule is silent."
+            "If nothing says the platform's version, if configurations or targets disagree, or if a settings file is missing, the version is unknown and the rule is silent."
     )
     static let usualSubjects = UsualSubjects(kinds: [.package])
 
@@ -78,7 +78,7 @@ struct DeployToPredicate: Predicate {
         return platforms.first { $0.name.lowercased() == wanted }.map { (id, $0) }
     }
 
-    /// Those of the targets that compile it, else that of its package; none if nobody says one.
+    /// The versions of the targets that compile it, else that of its package; empty if none has one.
     private func versions(_ platform: String, of subject: Subject, in context: JudgingContext) -> [Known<String>] {
         let targets = modules(of: subject, in: context).map { module in
             module.deploymentTargets.first { $0.key.lowercased() == platform.lowercased() }?.value ?? []
@@ -116,7 +116,7 @@ struct DeployToPredicate: Predicate {
             .compactMap { told($0, of: subject, "not " + Self.words($0), in: context) }
     }
 
-    /// At the platform in the manifest.
+    /// Evidence at the platform in the manifest.
     private func told(
         _ requirement: PlatformRequirement,
         of subject: Subject,

@@ -1,4 +1,4 @@
-// The roles that somebody asks for: an inherited one that no rule speaks of costs nothing.
+// The roles that are needed: an inherited role that no rule uses costs nothing.
 
 import NormaGuide
 
@@ -6,7 +6,7 @@ import NormaGuide
 struct NeededRoles {
     private(set) var isNeeded: [Bool]
 
-    /// The guide's own roles, those that its rules name, and what these lean on.
+    /// The guide's own roles, those that its rules name, and the roles that these depend on.
     init(of guide: Guide, _ graph: RoleGraph, all: Bool) {
         let roles = guide.definitions.roles
         isNeeded = Array(repeating: all, count: roles.count)
@@ -28,7 +28,7 @@ struct NeededRoles {
 }
 
 extension RuleForm {
-    /// The roles that the rule asks for, wherever in it; of contracts the names of all that they speak of.
+    /// The roles that the rule asks for, anywhere in it; for contracts the names of all their units.
     var roleNames: [String] {
         switch self {
         case .every(let left, must: let right), .everyNot(let left, mustNot: let right),

@@ -1,4 +1,4 @@
-// `only: D` `may: P`: a finding at each place where something that surely is no D, and lies in none, does P.
+// `only: D` `may: P`: a finding at each place where something that certainly isn't a D, nor inside one, does P.
 
 import NormaFindings
 import NormaGuide
@@ -55,7 +55,7 @@ struct OnlyMaySentence: RuleJudging {
         Notice(
             kind: .emptyScope,
             rule: rule.name,
-            message: "`\(rule.name)` allows nobody: this code base has nothing that is \(who)",
+            message: "`\(rule.name)` allows no code at all: nothing in this code base matches its `only:` (\(who))",
             guideFile: rule.place.file,
             guideLine: rule.place.position.line
         )

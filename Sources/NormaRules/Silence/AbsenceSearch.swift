@@ -1,4 +1,4 @@
-// Why a rule found nothing: the role, layer, place or kind of thing of its description that the project lacks.
+// Why a rule found nothing: the role, layer, place or kind of thing of its description that is missing in the project.
 
 import NormaExpressions
 import NormaFindings
@@ -6,14 +6,14 @@ import NormaGuide
 import NormaProject
 import NormaText
 
-/// Asked by one thread, of one rule after the other: many speak of the same few places.
+/// For one thread, one rule after the other: many rules are about the same few places.
 struct AbsenceSearch {
     private let context: JudgingContext
     private var isInhabited: [PlaceKey: Bool] = [:]
 
     init(_ context: JudgingContext) { self.context = context }
 
-    /// The first thing of the rule's description that is not there; where each is there by itself, the whole of it in words.
+    /// The first missing thing of the rule's description; if each exists by itself, the whole description in words.
     mutating func thing(lackedBy rule: Rule, after judgement: RuleJudgement) -> MissingThing {
         switch rule.form {
         case .every(let description, must: _), .everyNot(let description, mustNot: _),
@@ -35,7 +35,7 @@ struct AbsenceSearch {
 
     private static func subject(_ kind: SubjectKind) -> MissingThing { MissingThing(.subject, kind.rawValue) }
 
-    /// Every one of a contract's units has its notice where it is not defined; here some layer has no files.
+    /// Each undefined unit of a contract has its own notice; here some layer has no files.
     private func unit(of units: [LocatedText]) -> MissingThing {
         let empty = Set(context.project.layers.filter(\.files.isEmpty).map(\.name))
         let names = units.map(\.text)
@@ -57,7 +57,7 @@ struct AbsenceSearch {
         return MissingThing(.description, PlanCompiler(context).plan(for: description).noun(given: .none))
     }
 
-    /// A role that nothing has, also where a predicate compares with it, or a layer, module or feature that is not there.
+    /// A role that nothing has, including roles that a predicate compares with, or a missing layer, module or feature.
     private mutating func namedThing(lackedBy leaf: Description) -> MissingThing? {
         switch leaf {
         case .role(let name, _): return role(name)
@@ -79,7 +79,7 @@ struct AbsenceSearch {
         return MissingThing(.role, name)
     }
 
-    /// The first place of one that asks for places, where there is nothing in any of them.
+    /// The first place of a predicate that asks for places, if there is nothing in any of them.
     private mutating func place(lackedBy leaf: Description) -> MissingThing? {
         guard case .predicate(let use) = leaf, case .places(let places) = use.argument, let first = places.first
         else { return nil }
@@ -99,7 +99,7 @@ struct AbsenceSearch {
         }
     }
 
-    /// Whether a Swift file may lie there; of a role, whether anything has it.
+    /// Whether a Swift file may be there; for a role, whether anything has it.
     private mutating func isInhabited(_ place: PlaceDescription) -> Bool {
         switch place {
         case .role(let name), .moduleOf(let name): return role(name.text) == nil
@@ -111,7 +111,7 @@ struct AbsenceSearch {
         guard let predicate = InPredicate(.places([place]), in: PlanCompiler(context)) else { return true }
         let isThere: Bool
         if predicate.isAboutFiles {
-            // Most rules that found nothing there have asked every file already.
+            // Most rules that found nothing there have asked about every file already.
             isThere = context.places.answers(for: [key], from: predicate, in: context).contains { $0 != .fails }
         } else {
             isThere = context.project.allFileIDs.contains { predicate.answer(.file($0), .none, context) != .fails }

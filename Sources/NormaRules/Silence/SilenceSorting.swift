@@ -1,10 +1,10 @@
-// What is not there: a team is told what its own guide speaks of; what an inherited one speaks of is counted by its cause.
+// Missing things: those that a team's own guide names are reported; those that an inherited guide names are counted by cause.
 
 import NormaFindings
 import NormaGuide
 
 struct SilenceSorting {
-    /// What a reader is told one by one.
+    /// The notices that are reported one by one.
     private(set) var told: [Notice] = []
     private var rulesByThing: [MissingThing: [String]] = [:]
     private var waiting: [MissingThing: [String]] = [:]
@@ -21,7 +21,7 @@ struct SilenceSorting {
         rules = Dictionary(guide.rules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Those of definitions.
+    /// The notices of definitions.
     mutating func take(_ notices: [Notice]) {
         for notice in notices {
             if let file = notice.guideFile, !guide.isInherited(file: file) {
@@ -41,7 +41,7 @@ struct SilenceSorting {
         }
         if let place = judgement.waitsFor { waiting[place, default: []].append(rule.name) }
         for notice in judgement.notices {
-            // What a team's own guide adds to an inherited rule is its own.
+            // Additions of a team's own guide to an inherited rule are its own.
             if let file = notice.guideFile, !guide.isInherited(file: file) {
                 told.append(notice)
                 continue
@@ -62,7 +62,7 @@ struct SilenceSorting {
         rulesByThing[search.thing(lackedBy: rule, after: judgement), default: []].append(rule.name)
     }
 
-    /// - Parameter withoutChange: the rules that speak of a change where there is none.
+    /// - Parameter withoutChange: the rules about a change, if there is none.
     func inherited(withoutChange: [String]) -> InheritedSilence {
         var silence = InheritedSilence()
         silence.withoutChange = withoutChange

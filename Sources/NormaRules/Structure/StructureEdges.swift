@@ -5,7 +5,7 @@ import NormaProject
 import NormaText
 
 struct StructureEdges {
-    /// How many places of an edge are remembered: of those at fault, and of the others.
+    /// How many places of an edge are remembered: places at fault, and others.
     struct Room {
         let faults: Int
         let others: Int
@@ -15,7 +15,7 @@ struct StructureEdges {
     private let faults: UsesAtFault
     private let room: Room
     private var edges: [UseGraph.Key: Gathered] = [:]
-    /// The faults of the file that was asked last: uses of one file follow each other.
+    /// The faults of the last file: uses of one file follow each other.
     private var last: (path: RelativePath, faults: [Int32: [UsesAtFault.Fault]]?)?
 
     fileprivate struct Gathered {
@@ -36,7 +36,7 @@ struct StructureEdges {
         edges[key, default: Gathered(edge: StructureEdge(from: use.from, to: use.to))].count(use, found, room)
     }
 
-    /// Cost: the places that are remembered; the names in them are told here.
+    /// Cost: the places that are remembered; their names are looked up here.
     func all() -> [StructureEdge] {
         edges.values.map { gathered in
             var edge = gathered.edge

@@ -1,10 +1,10 @@
-// Which uses of one thing by another the rules find fault with, told by the places of their findings.
+// Which uses of one thing by another break a rule, by the places of the findings.
 
 import NormaFindings
 import NormaGuide
 import NormaText
 
-/// Findings of the rules that speak of uses, by where they begin.
+/// Findings of the rules about uses, by where they begin.
 package struct UsesAtFault: Sendable {
     struct Fault {
         let rule: String
@@ -17,7 +17,7 @@ package struct UsesAtFault: Sendable {
 
     /// - Parameters:
     ///   - findings: those that no comment allows.
-    ///   - isAccepted: whether a baseline accepts it.
+    ///   - isAccepted: whether a baseline accepts the finding.
     package init(_ findings: [Finding], of guide: Guide, isAccepted: (Finding) -> Bool) {
         let speaking = Dictionary(
             guide.rules.filter(\.speaksOfUses).map { ($0.name, $0.form.speaksOfArrows) },
@@ -37,7 +37,7 @@ package struct UsesAtFault: Sendable {
 }
 
 extension Rule {
-    /// What it finds are uses of one thing by another, each at its place.
+    /// Its findings are uses of one thing by another, each at its place.
     package var speaksOfUses: Bool {
         switch form {
         case .layers, .allow, .independent, .acyclic: true
