@@ -9,11 +9,11 @@ import NormaGuide
 package enum Judge {
     /// What one rule finds, in canonical order. Reads the context only, so rules may be judged at the same time.
     package static func judge(rule: Rule, in context: JudgingContext) -> RuleJudgement {
-        if context.lacksChange(rule.name) { return RuleJudgement(rule: rule.name, isOff: true) }
+        if context.isMissingChange(rule.name) { return RuleJudgement(rule: rule.name, isOff: true) }
         let context = rule.isLocked ? context.countingNoMarks : context
         var judgement = judging(of: rule, in: context).judgement()
         if !judgement.findings.isEmpty, let doubt = LikelyRoles(of: rule, in: context) {
-            let sure = judging(of: rule, in: context.askingForTheSure).judgement().findings
+            let sure = judging(of: rule, in: context.countingOnlyCertain).judgement().findings
             judgement.findings = doubt.weakened(judgement.findings, knowing: sure)
         }
         judgement.findings = context.withoutGenerated(judgement.findings)
@@ -22,7 +22,7 @@ package enum Judge {
         if judgement.subjectCount == 0, judgement.notices.isEmpty {
             judgement.notices.append(rule.emptyScopeNotice)
         }
-        judgement.notices = rule.told(judgement, isOfChange: context.rulesOfChange.contains(rule.name))
+        judgement.notices = rule.expectedNotices(judgement, isOfChange: context.rulesOfChange.contains(rule.name))
         return judgement
     }
 
@@ -68,7 +68,7 @@ package enum Judge {
         findings.putInCanonicalOrder()
         var judgement = Judgement(
             findings: findings,
-            notices: silence.told,
+            notices: silence.reported,
             silence: silence.inherited(withoutChange: sorted.filter(\.isOff).map(\.rule)),
             rules: context.guide.rules.map { RuleSummary($0, of: context.guide) },
             subjectCounts: sorted.map { SubjectCount(rule: $0.rule, count: $0.subjectCount) }

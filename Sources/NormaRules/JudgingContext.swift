@@ -61,10 +61,10 @@ package struct JudgingContext: Sendable {
     }
 
     /// Whether the rule is about a change, and there is none.
-    package func lacksChange(_ rule: String) -> Bool { change == nil && rulesOfChange.contains(rule) }
+    package func isMissingChange(_ rule: String) -> Bool { change == nil && rulesOfChange.contains(rule) }
 
     /// The same for a second look at findings that depend on likely roles.
-    var askingForTheSure: JudgingContext {
+    var countingOnlyCertain: JudgingContext {
         var context = self
         context.certainty = .sure
         // Questions about an outside type may be asked more strictly.
@@ -108,7 +108,7 @@ extension JudgingContext {
     var gathered: GatheredSubjects { ground.gathered }
     var sightings: SightingIndex { _read { yield ground.sightings } }
     var places: PlaceAnswers { ground.places }
-    var heirs: HeirNames { ground.heirs }
+    var inheritedNames: InheritedNames { ground.inheritedNames }
     var demandedNames: DemandedNames { ground.demandedNames }
     var demands: KnownDemands { ground.demands }
     var namedHolders: NamedHolders { ground.namedHolders }

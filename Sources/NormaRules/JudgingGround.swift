@@ -25,7 +25,7 @@ final class JudgingGround: Sendable {
     let gathered = GatheredSubjects()
     let sightings: SightingIndex
     let places = PlaceAnswers()
-    let heirs = HeirNames()
+    let inheritedNames = InheritedNames()
     let demandedNames = DemandedNames()
     let demands = KnownDemands()
     let namedHolders = NamedHolders()

@@ -71,7 +71,7 @@ package struct ApplicableRules {
         let demand = plan(asked).demand(isWanted: isWanted, given: fit.captures)
         var isSure = fits.contains { $0.verdict == .holds }
         // A type named like a role is meant to have the role.
-        if case .role(let name) = scoped.topic { isSure = isSure || tellsOfRole(name) }
+        if case .role(let name) = scoped.topic { isSure = isSure || namesRole(name) }
         let topic = isSettled && !isSure ? .elsewhere : scoped.topic
         return made(
             rule,
@@ -235,7 +235,7 @@ package struct ApplicableRules {
 
     // MARK: - Planned things
 
-    /// A thing of which the path alone is known.
+    /// A thing of which only the path is known.
     private func planned(_ kind: SubjectKind) -> PlannedSubject {
         PlannedSubject(what: kind, place: place, typeName: nil)
     }
@@ -254,14 +254,14 @@ package struct ApplicableRules {
     }
 
     /// Whether the name of the type is one that a role asks for.
-    private func tellsOfRole(_ name: String) -> Bool {
+    private func namesRole(_ name: String) -> Bool {
         guard let typeName = place.expectedType, let role = context.roles.index(of: name) else { return false }
         return context.roles.definitions[role].description.leaves(withDenied: false).contains { leaf in
             switch leaf {
             case .name(let pattern, _): pattern.matches(typeName)
             case .predicate(let use):
                 use.traits.contains(.asksForName) && use.argument.patterns.contains { $0.matches(typeName) }
-            case .role(let other, _): tellsOfRole(other)
+            case .role(let other, _): namesRole(other)
             default: false
             }
         }

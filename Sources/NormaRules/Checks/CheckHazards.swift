@@ -17,9 +17,9 @@ struct CheckHazards {
         var fix = fix
         switch check {
         case "final-test-case":
-            if context.heirs.isInherited(name, in: context.project) { return nil }
+            if context.inheritedNames.isInherited(name, in: context.project) { return nil }
         case "class-delegate-protocol":
-            if context.heirs.isInheritedByValue(name, in: context.project) { return nil }
+            if context.inheritedNames.isInheritedByValue(name, in: context.project) { return nil }
         case "unavailable-function":
             guard fact.kind == .function else { return fix }
             fix.hazards = [FixHazard(.use, of: name, home: [fact.range])]

@@ -20,7 +20,7 @@ struct CheckMeasure: Sendable {
 
     /// "The line has 121 characters".
     func finding(_ value: Int, of name: String) -> String {
-        if verb == Self.stands { return amount(value) + (value == 1 ? " here" : " in a row") }
+        if verb == Self.inARow { return amount(value) + (value == 1 ? " here" : " in a row") }
         guard name.isEmpty else {
             return [prefix, "`\(name)`", verb, amount(value)].compactMap(\.self).joined(separator: " ")
         }
@@ -32,7 +32,7 @@ struct CheckMeasure: Sendable {
     func demand(_ bounds: [(word: String, number: Int)]) -> String {
         let last = bounds.last?.number ?? 0
         let limits = bounds.map { "\($0.word) \($0.number)" }.joined(separator: " and ") + word(last)
-        return verb == Self.stands ? limits + " in a row" : "\(subject) \(verb) " + limits
+        return verb == Self.inARow ? limits + " in a row" : "\(subject) \(verb) " + limits
     }
 
     /// "at most 120 are allowed"
@@ -52,8 +52,8 @@ struct CheckMeasure: Sendable {
     /// Nil for a check without an entry here.
     static func of(_ check: String) -> CheckMeasure? { all[check] }
 
-    /// The counted things are themselves what is found.
-    private static let stands = "stand"
+    /// The counted things themselves are found, in a row.
+    private static let inARow = "in a row"
     private static let lineOfCode = "line of code"
 
     private static let all: [String: CheckMeasure] = [
@@ -73,6 +73,6 @@ struct CheckMeasure: Sendable {
         "nesting": CheckMeasure("a type", "type", verb: "is nested in"),
         "type-body-length": CheckMeasure("the body of a type", lineOfCode, named: "The body of"),
         "type-name-length": CheckMeasure("the name of a type", "character", named: "The name"),
-        "vertical-whitespace": CheckMeasure("", "empty line", verb: stands),
+        "vertical-whitespace": CheckMeasure("", "empty line", verb: inARow),
     ]
 }

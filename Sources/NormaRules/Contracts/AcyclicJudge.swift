@@ -20,7 +20,7 @@ struct AcyclicJudge: RuleJudging {
         let uses = usesOnCycles(scan, all, nodeCount: units.count, exceptions)
         let graph = uses.graph(nodeCount: units.count)
         let found = StrongComponents(of: graph).cyclic.flatMap { component in
-            let circles = CycleFinding(
+            let cycles = CycleFinding(
                 rule: rule,
                 context: context,
                 units: units,
@@ -28,7 +28,7 @@ struct AcyclicJudge: RuleJudging {
                 graph: graph,
                 component: component
             )
-            return findings(of: circles)
+            return findings(of: cycles)
         }
         var judgement = RuleJudgement(
             rule: rule.name,
@@ -44,23 +44,23 @@ struct AcyclicJudge: RuleJudging {
         return judgement
     }
 
-    private func findings(of circles: CycleFinding) -> [Finding] {
-        guard let shortest = Cycle.shortest(within: circles.component, of: circles.graph) else { return [] }
+    private func findings(of cycles: CycleFinding) -> [Finding] {
+        guard let shortest = Cycle.shortest(within: cycles.component, of: cycles.graph) else { return [] }
         guard case .later(than: let earlier) = context.comparison, let before = earlier[rule.name] else {
-            return [circles.finding(of: shortest, cut: nil)].compactMap(\.self)
+            return [cycles.finding(of: shortest, cut: nil)].compactMap(\.self)
         }
-        let component = ComponentGraph(circles.component, of: circles.graph)
-        let names = circles.units.name
+        let component = ComponentGraph(cycles.component, of: cycles.graph)
+        let names = cycles.units.name
         let new = component.edges.filter { !before.edges.contains(UnitEdge(from: names($0.from), to: names($0.to))) }
         let amongOld = new.filter { before.holds(names($0.from)) && before.holds(names($0.to)) }
         guard amongOld.isEmpty else {
-            return ClosingEdges(amongOld, of: component).circles().compactMap {
-                circles.finding(of: $0.cycle, cut: $0.cut, isKnownByMembers: false)
+            return ClosingEdges(amongOld, of: component).cycles().compactMap {
+                cycles.finding(of: $0.cycle, cut: $0.cut, isKnownByMembers: false)
             }
         }
         // A new unit may be an old one under a new name: whoever pairs the findings recognizes that by the members.
-        let closed = ClosingEdges(new, of: component).circles().first
-        return [circles.finding(of: closed?.cycle ?? shortest, cut: closed?.cut)].compactMap(\.self)
+        let closed = ClosingEdges(new, of: component).cycles().first
+        return [cycles.finding(of: closed?.cycle ?? shortest, cut: closed?.cut)].compactMap(\.self)
     }
 
     private func edges(of scan: UseScan) -> [UseGraph.Key: Int] {

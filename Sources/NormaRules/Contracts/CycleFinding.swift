@@ -22,14 +22,14 @@ struct CycleFinding {
         else {
             return nil
         }
-        let circle = (cycle.nodes + cycle.nodes.prefix(1)).map(units.name).joined(separator: " → ")
+        let path = (cycle.nodes + cycle.nodes.prefix(1)).map(units.name).joined(separator: " → ")
         var finding = context.finding(
             of: rule,
             at: first.site(in: context),
             message: message(cycle, cut, isClosing: closing != nil),
             symbol: units.name(cycle.nodes.first ?? cut.from),
-            detail: circle,
-            captures: captures(of: first, circle),
+            detail: path,
+            captures: captures(of: first, path),
             related: related(cycle, cut)
         )
         if isKnownByMembers {
@@ -41,12 +41,12 @@ struct CycleFinding {
     }
 
     /// For a team's own message: `{Subject}` is the cycle, the rest is the place where it is cheapest to cut.
-    private func captures(of use: UnitUse, _ circle: String) -> Captures {
+    private func captures(of use: UnitUse, _ path: String) -> Captures {
         let placeholders = rule.messagePlaceholders
         guard !placeholders.isEmpty else { return .none }
         let builtIn = BuiltInCaptures(needed: placeholders)
         var captures = use.subject.map { builtIn.bound(for: $0, in: context) } ?? .none
-        captures["Subject"] = circle
+        captures["Subject"] = path
         captures["Target"] = use.target(in: context)
         captures["From"] = units.name(use.from)
         captures["To"] = units.name(use.to)

@@ -107,7 +107,7 @@ struct DeclarationDemand {
         let stated = asks(demands, for: type)
         if stated == .holds { return .holds }
         if stated == .fails, isOutOfReach { return .fails }
-        return demands.mayHaveOthers || mayBeForHeirs(of: type) ? .unknown : stated
+        return demands.mayHaveOthers || mayBeForSubtypes(of: type) ? .unknown : stated
     }
 
     /// For a type from outside: the conformances that extensions add. The type itself fulfils its own.
@@ -124,10 +124,10 @@ struct DeclarationDemand {
     }
 
     /// A subclass, or a type that conforms to the extended protocol, may need it for a protocol of its own.
-    private func mayBeForHeirs(of type: DeclarationID) -> Bool {
+    private func mayBeForSubtypes(of type: DeclarationID) -> Bool {
         let holder = context.project.fact(type)
         guard holder.kind == .class || holder.kind == .protocol else { return false }
-        return context.heirs.isInherited(context.project.name(of: type), in: context.project)
+        return context.inheritedNames.isInherited(context.project.name(of: type), in: context.project)
             && context.demandedNames.contain(context.project.component(of: declaration), in: context.project)
     }
 
@@ -149,7 +149,8 @@ struct DeclarationDemand {
     private func isSeenLess(than type: DeclarationID) -> Bool {
         let holder = context.project.fact(type)
         guard fact.kind != .enumCase, holder.kind != .protocol else { return false }
-        if holder.kind == .class, context.heirs.isInherited(context.project.name(of: type), in: context.project) {
+        let name = context.project.name(of: type)
+        if holder.kind == .class, context.inheritedNames.isInherited(name, in: context.project) {
             return false
         }
         return fact.access < min(.public, DeclarationUses.effectiveAccess(of: type, in: context))

@@ -21,7 +21,7 @@ struct ForcedForm {
     ///   - isWanted: whether they must.
     init?(asked: Description, isWanted: Bool, of scope: Description, in context: JudgingContext) {
         guard let questions = Self.questions(of: asked, isWanted: isWanted), !questions.isEmpty else { return nil }
-        guard !Self.speaksOfDemands(scope), !Self.speaksOfDemands(asked) else { return nil }
+        guard !Self.isAboutDemands(scope), !Self.isAboutDemands(asked) else { return nil }
         self.questions = questions
         self.context = context
     }
@@ -74,7 +74,7 @@ struct ForcedForm {
         }
     }
 
-    private static func speaksOfDemands(_ description: Description) -> Bool {
+    private static func isAboutDemands(_ description: Description) -> Bool {
         description.predicates.contains { use in
             guard use.word == "be", case .words(let words) = use.argument else { return false }
             return words.contains { $0.text == "demanded" }

@@ -51,7 +51,7 @@ struct MemberOutline {
     }
 
     /// Whether a double can make up an answer for it, so that it has the member though an extension has it too.
-    var isSurelyAnswered: Bool {
+    var isCertainlyAnswered: Bool {
         guard kind != .property else { return true }
         let known: Set = ["()", "Bool", "Int", "Double", "String"]
         return result.map { known.contains($0) || $0.hasSuffix("?") || $0.hasPrefix("[") } ?? false

@@ -46,6 +46,6 @@ struct ProtocolDemands {
 
     /// Whether a double must have the member itself.
     func isNeeded(_ demand: MemberOutline) -> Bool {
-        !defaults.contains(demand.name) || demand.isSurelyAnswered
+        !defaults.contains(demand.name) || demand.isCertainlyAnswered
     }
 }

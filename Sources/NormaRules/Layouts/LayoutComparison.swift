@@ -55,7 +55,7 @@ struct LayoutComparison {
             let found = foundFolders(of: level).union(foundFiles(of: level))
             addMissing(from: level, besides: found)
         }
-        dropWhatMovesMend()
+        dropWhatMovesFix()
     }
 
     private mutating func foundFolders(of level: Level) -> Set<Int> {
@@ -127,10 +127,10 @@ struct LayoutComparison {
     }
 
     /// If a misplaced file is the missing one, or one that a missing folder must contain, moving it fixes both: one finding.
-    private mutating func dropWhatMovesMend() {
-        var mended: Set<RelativePath> = []
-        for case .misplacedFile(let folder) in differences.lazy.map(\.kind) { mended.insert(folder) }
-        guard !mended.isEmpty else { return }
+    private mutating func dropWhatMovesFix() {
+        var fixed: Set<RelativePath> = []
+        for case .misplacedFile(let folder) in differences.lazy.map(\.kind) { fixed.insert(folder) }
+        guard !fixed.isEmpty else { return }
         let moved = Set(
             differences.compactMap { difference -> RelativePath? in
                 guard case .misplacedFile(let folder) = difference.kind else { return nil }
@@ -139,7 +139,7 @@ struct LayoutComparison {
         )
         differences.removeAll { difference in
             guard case .missing = difference.kind, difference.name != nil else { return false }
-            return moved.contains(difference.path) || mended.contains(difference.path)
+            return moved.contains(difference.path) || fixed.contains(difference.path)
         }
     }
 }

@@ -45,8 +45,8 @@ struct BePredicate: Predicate {
 
     /// An adjective of whole files is known even for a planned file.
     func verdict(ofPlanned subject: PlannedSubject, given captures: Captures, in context: JudgingContext) -> Verdict {
-        let told = adjectives.filter(\.isOfFiles)
-        return Verdict.all(told) { $0.verdict(.planned(subject), context) } == .fails ? .fails : .unknown
+        let ofFiles = adjectives.filter(\.isOfFiles)
+        return Verdict.all(ofFiles) { $0.verdict(.planned(subject), context) } == .fails ? .fails : .unknown
     }
 
     func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
@@ -81,7 +81,7 @@ struct BePredicate: Predicate {
         guard adjective.word == "final", case .declaration(let declaration) = subject,
             context.project.fact(declaration).kind == .class
         else { return false }
-        return context.heirs.isInherited(context.project.name(of: declaration), in: context.project)
+        return context.inheritedNames.isInherited(context.project.name(of: declaration), in: context.project)
     }
 
     /// Its identity is the demand, so that it stays the same until all of it is fulfilled.

@@ -30,7 +30,7 @@ struct ConformToPredicate: Predicate {
         subjects: [.type, .class, .struct, .enum, .actor, .protocol, .extension]
     )
     static let usualSubjects = UsualSubjects.types
-    static let tellsOfUses = true
+    static let isAboutUses = true
 
     private let question: InheritanceQuestion
     private let description: Description

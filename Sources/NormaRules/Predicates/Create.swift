@@ -34,7 +34,7 @@ struct CreatePredicate: Predicate {
         blindSpot: "`.init()` and a call through a variable are seen only if the type is written there."
     )
     static let usualSubjects = UsualSubjects.files
-    static let tellsOfUses = true
+    static let isAboutUses = true
     var cost: Int { PlanCost.search }
 
     private let search: ReferenceSearch

@@ -47,7 +47,7 @@ struct DependOnPredicate: Predicate {
             "A type that is only inferred is not named, and so not seen; code in a `#Preview` does not count."
     )
     static let usualSubjects = UsualSubjects.files
-    static let tellsOfUses = true
+    static let isAboutUses = true
     var cost: Int { PlanCost.search }
 
     private let names: [NamePattern]

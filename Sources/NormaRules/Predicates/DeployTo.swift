@@ -108,16 +108,16 @@ struct DeployToPredicate: Predicate {
     }
 
     func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
-        requirements.compactMap { told($0, of: subject, "that is " + Self.words($0), in: context) }
+        requirements.compactMap { evidence($0, of: subject, "that is " + Self.words($0), in: context) }
     }
 
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         requirements.filter { verdict($0, of: subject, in: context) == .fails }
-            .compactMap { told($0, of: subject, "not " + Self.words($0), in: context) }
+            .compactMap { evidence($0, of: subject, "not " + Self.words($0), in: context) }
     }
 
     /// Evidence at the platform in the manifest.
-    private func told(
+    private func evidence(
         _ requirement: PlatformRequirement,
         of subject: Subject,
         _ judgement: String,

@@ -32,7 +32,7 @@ struct ExtendPredicate: Predicate {
         subjects: [.extension]
     )
     static let usualSubjects = UsualSubjects.declarations
-    static let tellsOfUses = true
+    static let isAboutUses = true
 
     private let matcher: TypeMatcher
 

@@ -131,7 +131,7 @@ struct MemberQuestion {
     ) -> [Evidence] {
         // A comment under another title isn't the wanted one.
         guard case .all(let plans) = plan, kinds?.contains(.mark) != true else { return [] }
-        let telling = plans.parts.filter { $0.tellsWhich }
+        let telling = plans.parts.filter { $0.identifiesMember }
         guard telling.contains(where: { if case .kind = $0 { false } else { true } }) else { return [] }
         return parts(of: subject, in: context).flatMap { part -> [Evidence] in
             let isMeant = telling.allSatisfy { $0.verdict(of: part, given: captures, in: context) == .holds }
@@ -150,7 +150,7 @@ struct MemberQuestion {
 
 extension Plan {
     /// Kinds and names identify the member; the rest says what it must be like.
-    fileprivate var tellsWhich: Bool {
+    fileprivate var identifiesMember: Bool {
         switch self {
         case .kind, .name: true
         case .predicate(let predicate): predicate.asked is NamedPredicate

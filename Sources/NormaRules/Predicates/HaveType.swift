@@ -66,15 +66,15 @@ struct HaveTypePredicate: Predicate {
     }
 
     func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
-        [told(subject, "has the type \(type(of: subject, context))", captures, context)]
+        [evidence(subject, "has the type \(type(of: subject, context))", captures, context)]
     }
 
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         let wanted = matcher.plan.noun(given: captures)
-        return [told(subject, "has the type \(type(of: subject, context)), not \(wanted)", captures, context)]
+        return [evidence(subject, "has the type \(type(of: subject, context)), not \(wanted)", captures, context)]
     }
 
-    private func told(
+    private func evidence(
         _ subject: Subject,
         _ phrase: String,
         _ captures: Captures,

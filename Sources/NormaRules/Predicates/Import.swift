@@ -31,7 +31,7 @@ struct ImportPredicate: Predicate {
         blindSpot: "A module that is re-exported by an imported one does not count as imported."
     )
     static let usualSubjects = UsualSubjects.files
-    static let tellsOfUses = true
+    static let isAboutUses = true
 
     private let patterns: [NamePattern]
 

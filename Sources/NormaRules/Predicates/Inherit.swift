@@ -33,7 +33,7 @@ struct InheritPredicate: Predicate {
         subjects: [.type, .class, .protocol, .actor, .struct, .enum, .extension]
     )
     static let usualSubjects = UsualSubjects.types
-    static let tellsOfUses = true
+    static let isAboutUses = true
 
     private let question: InheritanceQuestion
     private let description: Description

@@ -87,16 +87,16 @@ struct NamedPredicate: Predicate {
         names.patterns.lazy.compactMap { context.match(subject, named: $0, given: captures) }.first ?? captures
     }
 
-    func statement(given captures: Captures) -> String { told("is named ", "has a name ", captures) }
-    func denial(given captures: Captures) -> String { told("is not named ", "has no name ", captures) }
-    func clause(given captures: Captures) -> String { told("named ", "with a name ", captures) }
+    func statement(given captures: Captures) -> String { words("is named ", "has a name ", captures) }
+    func denial(given captures: Captures) -> String { words("is not named ", "has no name ", captures) }
+    func clause(given captures: Captures) -> String { words("named ", "with a name ", captures) }
 
     func detail(given captures: Captures) -> String {
         let patterns = names.patterns.isEmpty ? [] : [NamePattern.listed(names.patterns, given: captures)]
         return "named " + (patterns + names.wordings.map(\.detail)).joined(separator: "; ")
     }
 
-    private func told(_ byPattern: String, _ byWords: String, _ captures: Captures) -> String {
+    private func words(_ byPattern: String, _ byWords: String, _ captures: Captures) -> String {
         let patterns = names.patterns.isEmpty ? [] : [byPattern + listed(names.patterns, captures)]
         return Plan.listed(patterns + names.wordings.map { byWords + $0.words }, with: "or")
     }

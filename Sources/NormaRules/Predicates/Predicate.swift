@@ -13,12 +13,12 @@ protocol Predicate: SendableMetatype {
     /// The subjects of a description that contains nothing else.
     static var usualSubjects: UsualSubjects { get }
     /// Whether its evidence is uses of one thing by another, each at its place.
-    static var tellsOfUses: Bool { get }
+    static var isAboutUses: Bool { get }
 
     /// The cost of an answer, in the units of `PlanCost`.
     var cost: Int { get }
 
-    /// Nil if the argument hasn't the word's shape; the reader has refused such a guide.
+    /// Nil if the argument doesn't have the word's shape; the reader has refused such a guide.
     init?(_ argument: Argument, in compiler: PlanCompiler)
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict
@@ -92,7 +92,7 @@ package struct RelatedSite: Sendable, Hashable {
 }
 
 extension Predicate {
-    static var tellsOfUses: Bool { false }
+    static var isAboutUses: Bool { false }
 
     func verdict(ofPlanned subject: PlannedSubject, given captures: Captures, in context: JudgingContext) -> Verdict {
         .unknown

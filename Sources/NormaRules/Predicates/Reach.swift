@@ -51,7 +51,7 @@ struct ReachPredicate: Predicate {
             "A step through a file counts for all code of the file that is outside a type; imports count for every type of their file."
     )
     static let usualSubjects = UsualSubjects.types
-    static let tellsOfUses = true
+    static let isAboutUses = true
     var cost: Int { PlanCost.search }
 
     private let names: [NamePattern]

@@ -41,7 +41,7 @@ struct ReferToPredicate: Predicate {
             "A type that is only inferred is not named; the type of a value is known if declarations state it, and counts if it is declared in the code base. A call on a type that the surrounding type names anyway is not reported again. A type that names itself, a type inside it or a type around it does not count."
     )
     static let usualSubjects = UsualSubjects.files
-    static let tellsOfUses = true
+    static let isAboutUses = true
     var cost: Int { PlanCost.search }
 
     private let search: ReferenceSearch

@@ -80,11 +80,11 @@ struct StandUnderPredicate: Predicate {
 
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         let found = title(above: subject, in: context)
-        let stands = found.map { "is under the mark `\($0)`" } ?? "is under no mark"
+        let position = found.map { "is under the mark `\($0)`" } ?? "is under no mark"
         return [
             Evidence(
                 at: subject,
-                "\(stands), not under \(listed(captures))",
+                "\(position), not under \(listed(captures))",
                 detail: detail(given: captures),
                 in: context
             )

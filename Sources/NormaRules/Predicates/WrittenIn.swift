@@ -49,36 +49,38 @@ struct WrittenInPredicate: Predicate {
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
         switch subject {
-        case .comment(let comment): verdict(of: LanguageOfText.told(comment.wholeText(in: context) ?? ""))
-        case .string: verdict(of: LanguageOfText.told(context.name(of: subject)))
+        case .comment(let comment): verdict(of: LanguageOfText.languages(of: comment.wholeText(in: context) ?? ""))
+        case .string: verdict(of: LanguageOfText.languages(of: context.name(of: subject)))
         case .document(let document): verdict(of: paragraphs(of: document, in: context))
         default: .fails
         }
     }
 
-    private func verdict(of told: [TextLanguage]) -> Verdict {
-        if told.isEmpty { return .unknown }
-        if told.allSatisfy(wanted.contains) { return .holds }
-        return told.contains(where: wanted.contains) ? .unknown : .fails
+    private func verdict(of found: [TextLanguage]) -> Verdict {
+        if found.isEmpty { return .unknown }
+        if found.allSatisfy(wanted.contains) { return .holds }
+        return found.contains(where: wanted.contains) ? .unknown : .fails
     }
 
-    private func verdict(of paragraphs: [(range: ByteRange, told: [TextLanguage])]) -> Verdict {
-        let verdicts = paragraphs.map { verdict(of: $0.told) }
+    private func verdict(of paragraphs: [(range: ByteRange, languages: [TextLanguage])]) -> Verdict {
+        let verdicts = paragraphs.map { verdict(of: $0.languages) }
         if verdicts.contains(.fails) { return .fails }
         return verdicts.contains(.holds) ? .holds : .unknown
     }
 
-    private func paragraphs(of id: DocumentID, in context: JudgingContext) -> [(range: ByteRange, told: [TextLanguage])]
-    {
+    private func paragraphs(
+        of id: DocumentID,
+        in context: JudgingContext
+    ) -> [(range: ByteRange, languages: [TextLanguage])] {
         guard let document = context.project.document(id), document.textProblem() == nil else { return [] }
-        return Paragraphs.of(document.text).map { ($0.range, LanguageOfText.told($0.text)) }
+        return Paragraphs.of(document.text).map { ($0.range, LanguageOfText.languages(of: $0.text)) }
     }
 
     /// For a document, at the first paragraph in another language.
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         switch subject {
         case .document(let document):
-            let found = paragraphs(of: document, in: context).filter { verdict(of: $0.told) == .fails }
+            let found = paragraphs(of: document, in: context).filter { verdict(of: $0.languages) == .fails }
             guard let first = found.first else { return [] }
             let related = found.dropFirst().map {
                 RelatedSite(site: .document(document, $0.range), message: "this paragraph too")
@@ -87,23 +89,23 @@ struct WrittenInPredicate: Predicate {
                 Evidence(
                     site: .document(document, first.range),
                     owner: subject,
-                    phrase: phrase(first.told),
+                    phrase: phrase(first.languages),
                     detail: detail(given: captures),
                     related: Array(related)
                 )
             ]
         case .comment(let comment):
-            return miss(subject, LanguageOfText.told(comment.wholeText(in: context) ?? ""), context)
-        default: return miss(subject, LanguageOfText.told(context.name(of: subject)), context)
+            return miss(subject, LanguageOfText.languages(of: comment.wholeText(in: context) ?? ""), context)
+        default: return miss(subject, LanguageOfText.languages(of: context.name(of: subject)), context)
         }
     }
 
-    private func miss(_ subject: Subject, _ told: [TextLanguage], _ context: JudgingContext) -> [Evidence] {
-        [Evidence(at: subject, phrase(told), detail: detail(given: .none), in: context)]
+    private func miss(_ subject: Subject, _ found: [TextLanguage], _ context: JudgingContext) -> [Evidence] {
+        [Evidence(at: subject, phrase(found), detail: detail(given: .none), in: context)]
     }
 
-    private func phrase(_ told: [TextLanguage]) -> String {
-        "is written in \(Self.listed(told)), not in \(Self.listed(wanted))"
+    private func phrase(_ found: [TextLanguage]) -> String {
+        "is written in \(Self.listed(found)), not in \(Self.listed(wanted))"
     }
 
     private static func listed(_ languages: [TextLanguage]) -> String {

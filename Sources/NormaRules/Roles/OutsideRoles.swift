@@ -7,7 +7,7 @@ import Synchronization
 final class OutsideRoles: Sendable {
     private struct Question: Hashable {
         let role: Int
-        /// Nil: some type of which not even the name is known.
+        /// Nil: some type whose name is unknown.
         let name: String?
     }
 

@@ -89,7 +89,7 @@ extension JudgingContext {
     mutating func findRoles() {
         for stage in roles.graph.stages()
         where stage.asked.isEmpty || stage.asked.contains(where: { needed.isNeeded[$0] }) {
-            if stage.isCircle, findCircle(stage) { continue }
+            if stage.isCircle, findCycle(stage) { continue }
             // Each round except the last adds a member or makes one more certain.
             var left = stage.isCircle ? project.declarationCount * 2 + 1 : 1
             var hasChanged = true

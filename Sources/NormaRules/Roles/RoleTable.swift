@@ -12,7 +12,7 @@ package struct RoleTable: Sendable {
     /// The roles of a cycle while they are computed.
     var open: OpenRoles?
     /// How often a declaration was asked whether it has a role of a cycle.
-    package internal(set) var circleQuestionCount = 0
+    package internal(set) var cycleQuestionCount = 0
 
     init(definitions: [RoleDefinition], declarationCount: Int) {
         outline = RoleOutline(definitions)

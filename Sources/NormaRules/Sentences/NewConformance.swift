@@ -13,7 +13,7 @@ struct NewConformance {
         let fact = project.fact(type)
         let typeName = project.name(of: type)
         // Conforming types of a protocol would have to conform to the new one too.
-        if fact.kind == .protocol, context.heirs.isInherited(typeName, in: project) { return nil }
+        if fact.kind == .protocol, context.inheritedNames.isInherited(typeName, in: project) { return nil }
         let protocols = project.declarations(named: name).filter { project.fact($0).kind == .protocol }
         guard protocols.isEmpty else {
             let own = Set(project.members(of: type).map(project.name(of:)))

@@ -40,7 +40,7 @@ struct OnlyMaySentence: RuleJudging {
         judgement.findings = findings.all
         judgement.notices += exceptions.notices()
         if !isUsed, !allowedScope.hasMember() {
-            judgement.notices.append(nobodyNotice(who))
+            judgement.notices.append(emptyAllowanceNotice(who))
         }
         return judgement
     }
@@ -51,7 +51,7 @@ struct OnlyMaySentence: RuleJudging {
         return evidence.phrase.hasPrefix("has ") ? "may have" : "may"
     }
 
-    private func nobodyNotice(_ who: String) -> Notice {
+    private func emptyAllowanceNotice(_ who: String) -> Notice {
         Notice(
             kind: .emptyScope,
             rule: rule.name,

@@ -125,10 +125,10 @@ package struct Scope {
             default: return true
             }
         }
-        let told = Verdict.any(outer) { index in
+        let surrounding = Verdict.any(outer) { index in
             around.verdict(of: enclosing[index], at: enclosing.count - 1 - index) { verdict(of: $0) }
         }
-        return told == .fails ? own : told
+        return surrounding == .fails ? own : surrounding
     }
 
     /// Whether anything at all fits, or may fit.

@@ -128,7 +128,7 @@ private struct ModifierPlace {
         case "privately-set": canHaveOwnSetter ? .insert("private(set) ", at: accessPlace) : nil
         case "nonisolated": canBeNonisolated ? .insert("nonisolated ", at: keyword) : nil
         case "constant": canBeConstant ? .replace(ByteRange(start: keyword, end: keyword + 3), with: "let") : nil
-        case "weak": canBeWeak && !isSurelyNoClass ? .insert("weak ", at: keyword) : nil
+        case "weak": canBeWeak && !isKnownValueType ? .insert("weak ", at: keyword) : nil
         default: nil
         }
     }
@@ -136,7 +136,7 @@ private struct ModifierPlace {
     /// Nothing in the code base may inherit from it.
     private var canBeFinal: Bool {
         fact.kind == .class && fact.access != .open
-            && !context.heirs.isInherited(facts.text(fact.name), in: context.project)
+            && !context.inheritedNames.isInherited(facts.text(fact.name), in: context.project)
     }
 
     /// A protocol's members have no level of their own, and those of an extension with a level take that.
@@ -167,7 +167,7 @@ private struct ModifierPlace {
     }
 
     /// A struct or an enum can't be held weakly.
-    private var isSurelyNoClass: Bool {
+    private var isKnownValueType: Bool {
         let kinds = context.declaredKinds(fact, in: facts, of: declaration)
         return kinds.contains { $0 == .struct || $0 == .enum }
     }

@@ -68,7 +68,7 @@ extension SentenceFix {
                 parent.bodyRange.start < lines.start && lines.end <= parent.bodyRange.end
             } ?? true
         let starts = context.uses.codeStarts(of: context.project.file(of: declaration), in: context.project)
-        guard !sharesLines, isAlone, !stands(among: starts, in: lines, beside: fact.range) else { return nil }
+        guard !sharesLines, isAlone, !sharesCode(among: starts, in: lines, beside: fact.range) else { return nil }
         return Fix.review(.delete(lines)).warning("it may have side effects that are needed")
     }
 
@@ -78,7 +78,7 @@ extension SentenceFix {
     }
 
     /// Whether other code is on the lines.
-    private static func stands(among starts: [Int32], in lines: ByteRange, beside own: ByteRange) -> Bool {
+    private static func sharesCode(among starts: [Int32], in lines: ByteRange, beside own: ByteRange) -> Bool {
         let first = starts.partitioningIndex { $0 >= lines.start }
         if first < starts.count, starts[first] < min(own.start, lines.end) { return true }
         let next = starts.partitioningIndex { $0 >= max(own.end, lines.start) }

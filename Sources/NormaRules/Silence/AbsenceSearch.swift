@@ -14,20 +14,20 @@ struct AbsenceSearch {
     init(_ context: JudgingContext) { self.context = context }
 
     /// The first missing thing of the rule's description; if each exists by itself, the whole description in words.
-    mutating func thing(lackedBy rule: Rule, after judgement: RuleJudgement) -> MissingThing {
+    mutating func missingThing(of rule: Rule, after judgement: RuleJudgement) -> MissingThing {
         switch rule.form {
         case .every(let description, must: _), .everyNot(let description, mustNot: _),
             .exactly(let description, are: _):
-            return thing(lackedBy: description)
+            return missingThing(of: description)
         case .only(let allowed, may: let limited):
-            return thing(lackedBy: judgement.subjectCount == 0 ? limited : allowed)
-        case .check(let use): return use.scope.map { thing(lackedBy: $0) } ?? Self.subject(.file)
+            return missingThing(of: judgement.subjectCount == 0 ? limited : allowed)
+        case .check(let use): return use.scope.map { missingThing(of: $0) } ?? Self.subject(.file)
         case .layers(let contract): return unit(of: contract.ranks.flatMap(\.self))
         case .allow(let contract): return unit(of: contract.units)
         case .independent(let contract):
             return MissingThing(.place, contract.slices.map(\.text).joined(separator: ", "))
         case .acyclic(let contract):
-            return contract.scope.map { thing(lackedBy: $0) } ?? MissingThing(.subject, contract.unit.rawValue)
+            return contract.scope.map { missingThing(of: $0) } ?? MissingThing(.subject, contract.unit.rawValue)
         case .covered(let contract): return MissingThing(.place, contract.paths.map(\.text).joined(separator: ", "))
         case .layout(let tree): return MissingThing(.place, tree.roots.first?.name.text ?? rule.name)
         }
@@ -45,26 +45,26 @@ struct AbsenceSearch {
 
     // MARK: - Descriptions
 
-    private mutating func thing(lackedBy description: Description) -> MissingThing {
+    private mutating func missingThing(of description: Description) -> MissingThing {
         let leaves = description.leaves(withDenied: false)
         for leaf in leaves {
-            if let named = namedThing(lackedBy: leaf) { return named }
+            if let named = missingNamedThing(of: leaf) { return named }
         }
         for leaf in leaves {
-            if let place = place(lackedBy: leaf) { return place }
+            if let place = missingPlace(of: leaf) { return place }
         }
         for case .kind(let kind, _) in leaves where context.subjects(of: kind).isEmpty { return Self.subject(kind) }
         return MissingThing(.description, PlanCompiler(context).plan(for: description).noun(given: .none))
     }
 
     /// A role that nothing has, including roles that a predicate compares with, or a missing layer, module or feature.
-    private mutating func namedThing(lackedBy leaf: Description) -> MissingThing? {
+    private mutating func missingNamedThing(of leaf: Description) -> MissingThing? {
         switch leaf {
         case .role(let name, _): return role(name)
         case .kind, .name, .all, .any, .not: return nil
         case .predicate(let use):
             if case .places = use.argument {
-                guard let place = place(lackedBy: leaf), place.kind != .place else { return nil }
+                guard let place = missingPlace(of: leaf), place.kind != .place else { return nil }
                 return place
             }
             for inner in use.argument.descriptions.flatMap({ $0.leaves(withDenied: false) }) {
@@ -80,7 +80,7 @@ struct AbsenceSearch {
     }
 
     /// The first place of a predicate that asks for places, if there is nothing in any of them.
-    private mutating func place(lackedBy leaf: Description) -> MissingThing? {
+    private mutating func missingPlace(of leaf: Description) -> MissingThing? {
         guard case .predicate(let use) = leaf, case .places(let places) = use.argument, let first = places.first
         else { return nil }
         for place in places where isInhabited(place) { return nil }

@@ -12,7 +12,7 @@ extension Rule {
     /// The notices of a judging, adjusted to the guide's expectation of finding nothing.
     ///
     /// - Parameter isOfChange: most changes have no subject for a rule about a change, so its silence means nothing.
-    func told(_ judgement: RuleJudgement, isOfChange: Bool) -> [Notice] {
+    func expectedNotices(_ judgement: RuleJudgement, isOfChange: Bool) -> [Notice] {
         if isOfChange { return judgement.notices.filter { !$0.kind.isOfAbsence } }
         guard emptiness == .expected else { return judgement.notices }
         let others = judgement.notices.filter { !$0.kind.isOfAbsence }

@@ -41,7 +41,7 @@ struct StructureEdges {
         edges.values.map { gathered in
             var edge = gathered.edge
             edge.uses =
-                gathered.faults.map { told($0.use, faults: $0.faults) } + gathered.others.map { told($0, faults: []) }
+                gathered.faults.map { found($0.use, faults: $0.faults) } + gathered.others.map { found($0, faults: []) }
             return edge
         }
     }
@@ -59,7 +59,7 @@ struct StructureEdges {
         return last?.faults?[start] ?? []
     }
 
-    private func told(_ use: UnitUse, faults: [UsesAtFault.Fault]) -> StructureUse {
+    private func found(_ use: UnitUse, faults: [UsesAtFault.Fault]) -> StructureUse {
         StructureUse(
             place: context.place(use.site(in: context)),
             user: use.user(in: context),

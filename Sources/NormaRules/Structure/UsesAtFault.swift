@@ -20,7 +20,7 @@ package struct UsesAtFault: Sendable {
     ///   - isAccepted: whether a baseline accepts the finding.
     package init(_ findings: [Finding], of guide: Guide, isAccepted: (Finding) -> Bool) {
         let speaking = Dictionary(
-            guide.rules.filter(\.speaksOfUses).map { ($0.name, $0.form.speaksOfArrows) },
+            guide.rules.filter(\.speaksOfUses).map { ($0.name, $0.form.isAboutArrows) },
             uniquingKeysWith: { first, _ in first }
         )
         var byPath: [RelativePath: [Int32: [Fault]]] = [:]
@@ -42,14 +42,14 @@ extension Rule {
         switch form {
         case .layers, .allow, .independent, .acyclic: true
         case .everyNot(_, mustNot: let limited), .only(_, may: let limited):
-            limited.predicates.contains { AllPredicates.type(of: $0.word)?.tellsOfUses ?? false }
+            limited.predicates.contains { AllPredicates.type(of: $0.word)?.isAboutUses ?? false }
         case .every, .exactly, .check, .covered, .layout: false
         }
     }
 }
 
 extension RuleForm {
-    fileprivate var speaksOfArrows: Bool {
+    fileprivate var isAboutArrows: Bool {
         switch self {
         case .layers, .allow, .independent, .acyclic: true
         default: false

@@ -31,22 +31,22 @@ final class Receivers: Sendable {
     ///
     /// Cost: the first time, the types of all call chains in the file.
     func uses(in file: FileID, of project: Project) -> [ReceiverUse] {
-        let told = files[Int(file.index)]
-        if let uses = told.known.withLock({ $0.uses }) { return uses }
+        let answers = files[Int(file.index)]
+        if let uses = answers.known.withLock({ $0.uses }) { return uses }
         let types = project.typesAlongCalls(in: file)
         let calls = project.files[Int(file.index)].content.calls
         let uses = types.enumerated().flatMap { index, along in
             along.map { ReceiverUse(call: index, target: $0, range: calls[index].range) }
         }
-        told.known.withLock { $0.uses = uses }
+        answers.known.withLock { $0.uses = uses }
         return uses
     }
 
     func types(of call: Int, in file: FileID, of project: Project) -> [Subject]? {
-        let told = files[Int(file.index)]
-        if let types = told.known.withLock({ $0.types[call] }) { return types }
+        let answers = files[Int(file.index)]
+        if let types = answers.known.withLock({ $0.types[call] }) { return types }
         let types = Self.types(of: call, in: file, of: project)
-        told.known.withLock { $0.types[call] = types }
+        answers.known.withLock { $0.types[call] = types }
         return types
     }
 

@@ -26,7 +26,7 @@ package enum Subject: Sendable, Hashable {
     case feature(FeatureID)
     /// A type outside the project, by the last component of its name.
     case external(String)
-    /// Some type outside the project of which not even the name is known.
+    /// Some type outside the project whose name is unknown.
     case unknownExternal
     /// A thing that may not be written yet.
     indirect case planned(PlannedSubject)

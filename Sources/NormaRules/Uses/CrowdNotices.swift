@@ -33,10 +33,10 @@ extension JudgingContext {
                 + "\(Self.shown(calls)). Write their types, or pass a list."
             notices.append(Notice(kind: .information, message: message))
         }
-        let heirs = project.typesWithUnfollowedSupertypes.map(placed)
-        if !heirs.isEmpty {
+        let types = project.typesWithUnfollowedSupertypes.map(placed)
+        if !types.isEmpty {
             let message =
-                "Only the nearest \(Project.mostSupertypesFollowed) supertypes of \(Self.shown(heirs)) are looked at, so rules leave "
+                "Only the nearest \(Project.mostSupertypesFollowed) supertypes of \(Self.shown(types)) are looked at, so rules leave "
                 + "alone anything that depends on the others. Shorten the chain, or leave the files out with `exclude:`."
             notices.append(Notice(kind: .information, message: message))
         }

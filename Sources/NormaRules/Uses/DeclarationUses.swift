@@ -178,7 +178,8 @@ struct DeclarationUses {
             ["propertyWrapper", "resultBuilder"].contains(holder.text($0.name))
         }
         let isClass = context.project.fact(type).kind == .class
-        if isWritten || isClass && context.heirs.isInherited(context.project.name(of: type), in: context.project) {
+        let name = context.project.name(of: type)
+        if isWritten || isClass && context.inheritedNames.isInherited(name, in: context.project) {
             return .unknown
         }
         let isUnavailable = facts.attributes(of: fact).contains { facts.text($0.name) == "available" }

@@ -27,7 +27,7 @@ struct Narrowing {
         if elsewhere != .fails { return elsewhere == .holds ? .fails : .unknown }
         guard let sites = uses.sites else { return .unknown }
         guard areInside(sites), makingsAreInside else { return .fails }
-        return isSaidByWider ? .fails : .holds
+        return isNamedByWider ? .fails : .holds
     }
 
     /// Requirements have their protocol's level, cases their enum's.
@@ -89,10 +89,10 @@ struct Narrowing {
     // MARK: - Signatures
 
     /// Whether a declaration that would be more visible names it in its signature, which the compiler rejects.
-    private var isSaidByWider: Bool {
+    private var isNamedByWider: Bool {
         switch fact.kind {
         case .class, .struct, .enum, .actor, .protocol, .typealias: break
-        default: return isSaidByInlinable
+        default: return isNamedByInlinable
         }
         let project = context.project
         let isSaid = context.uses.uses(in: project).references(to: declaration).contains { reference in
@@ -146,7 +146,7 @@ struct Narrowing {
         level < .internal && uses.known.hasInferredInterface
     }
 
-    private var isSaidByInlinable: Bool {
+    private var isNamedByInlinable: Bool {
         guard fact.access >= .package else { return false }
         return uses.sites?.contains(.isInlinable) ?? true
     }

@@ -8,7 +8,7 @@ enum LanguageOfText {
     /// isn't prose, or is in several languages at once.
     ///
     /// Cost: linear in the text.
-    static func told(_ text: String) -> [TextLanguage] {
+    static func languages(of text: String) -> [TextLanguage] {
         if PlainProse.isPlain(text) { return Counts(plain: text)?.byWords ?? [] }
         let prose = ProseText(text)
         guard !prose.words.isEmpty else { return [] }

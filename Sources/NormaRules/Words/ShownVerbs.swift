@@ -29,7 +29,7 @@ final class ShownVerbs: Sendable {
                 fact.traits.isDisjoint(with: [.override, .operatorFunction, .local])
             else { continue }
             let words = NameCase.comparedWords(of: context.name(of: function))
-            guard let first = words.first, words.count > 1, !beginnings.contains(first), !tellsOfPast(words),
+            guard let first = words.first, words.count > 1, !beginnings.contains(first), !isAboutPast(words),
                 names[first].map({ $0.count < 2 }) ?? true, !isDemanded(function, in: context)
             else { continue }
             names[first, default: []].insert(words.joined(separator: " "))
@@ -42,7 +42,7 @@ final class ShownVerbs: Sendable {
     }
 
     /// `buttonTapped`, `keyboardWillShow`.
-    private static func tellsOfPast(_ words: [String]) -> Bool {
+    private static func isAboutPast(_ words: [String]) -> Bool {
         words.dropFirst().contains { $0.hasSuffix("ed") || happenings.contains($0) }
     }
 

@@ -5,7 +5,7 @@ struct ClosingEdges {
     private let component: ComponentGraph
 
     /// No one reads more cycles of one set of units: it is one tangle.
-    private static let mostCircles = 20
+    private static let mostCycles = 20
     /// How many edges are tried: each takes a search through the component.
     private static let mostSearches = 200
 
@@ -15,13 +15,13 @@ struct ClosingEdges {
     }
 
     /// A shortest cycle through each edge, except for edges on a cycle that is reported already.
-    func circles() -> [(cycle: Cycle, cut: DirectedGraph.Edge)] {
-        var circles: [(cycle: Cycle, cut: DirectedGraph.Edge)] = []
-        for edge in edges.prefix(Self.mostSearches) where circles.count < Self.mostCircles {
-            let isTold = circles.contains { $0.cycle.steps.contains { $0.from == edge.from && $0.to == edge.to } }
-            guard !isTold, let nodes = component.cycle(through: edge) else { continue }
-            circles.append((Cycle(rotating: nodes, isShortest: false), edge))
+    func cycles() -> [(cycle: Cycle, cut: DirectedGraph.Edge)] {
+        var cycles: [(cycle: Cycle, cut: DirectedGraph.Edge)] = []
+        for edge in edges.prefix(Self.mostSearches) where cycles.count < Self.mostCycles {
+            let isReported = cycles.contains { $0.cycle.steps.contains { $0.from == edge.from && $0.to == edge.to } }
+            guard !isReported, let nodes = component.cycle(through: edge) else { continue }
+            cycles.append((Cycle(rotating: nodes, isShortest: false), edge))
         }
-        return circles
+        return cycles
     }
 }

@@ -163,10 +163,10 @@ struct UseScan {
 private final class AmbiguousUnits {
     private var known: [Int: Int] = [:]
 
-    func unit(of ambiguity: Int?, _ tell: () -> Int) -> Int {
-        guard let ambiguity else { return tell() }
+    func unit(of ambiguity: Int?, _ find: () -> Int) -> Int {
+        guard let ambiguity else { return find() }
         if let unit = known[ambiguity] { return unit }
-        let unit = tell()
+        let unit = find()
         known[ambiguity] = unit
         return unit
     }

@@ -80,8 +80,8 @@ extension JudgingContext {
         if isNamed || isImported { return .holds }
         // If it is the only package, or a manifest hides its dependencies, the answer is unknown.
         let isAlone = project.packages.count == 1
-        let isTold = own.facts.dependencies.value == nil ? uses.hidingPackages <= 1 : uses.hidingPackages == 0
-        return isAlone || !isTold || own.modules.isEmpty ? .unknown : .fails
+        let isKnown = own.facts.dependencies.value == nil ? uses.hidingPackages <= 1 : uses.hidingPackages == 0
+        return isAlone || !isKnown || own.modules.isEmpty ? .unknown : .fails
     }
 
     fileprivate func isUsed(_ package: PackageID, _ index: Int) -> Verdict {

@@ -4,7 +4,7 @@ import NormaFacts
 import NormaProject
 
 /// The names in the inheritance clauses of types, gathered when the first rule asks.
-final class HeirNames: Sendable {
+final class InheritedNames: Sendable {
     private struct Names {
         var all: Set<String> = []
         /// From the clauses of structs and enums, and of extensions, whose type may be either.

@@ -11,7 +11,7 @@ final class OpenRoles: Sendable {
     private struct Known {
         var standings: [Int: [DeclarationID: RoleStanding]] = [:]
         /// By declaration, those whose answers depend on whether it has one of the roles.
-        var told: [DeclarationID: Set<DeclarationID>] = [:]
+        var dependents: [DeclarationID: Set<DeclarationID>] = [:]
         var asking: DeclarationID?
     }
 
@@ -23,7 +23,7 @@ final class OpenRoles: Sendable {
     func verdict(_ role: Int, of declaration: DeclarationID, counting certainty: Certainty) -> Verdict {
         known.withLock { known in
             if let asking = known.asking, asking != declaration {
-                known.told[declaration, default: []].insert(asking)
+                known.dependents[declaration, default: []].insert(asking)
             }
             switch known.standings[role]?[declaration] {
             case .sure: return .holds
@@ -42,13 +42,13 @@ final class OpenRoles: Sendable {
         known.withLock { known in
             guard known.standings[role]?[declaration] != standing else { return nil }
             known.standings[role, default: [:]][declaration] = standing
-            return known.told[declaration] ?? []
+            return known.dependents[declaration] ?? []
         }
     }
 }
 
 /// The search for the members of the roles of one cycle.
-struct RoleCircle {
+struct RoleCycle {
     let stage: RoleGraph.Stage
     private(set) var own: [Int: [DeclarationID: RoleStanding]] = [:]
     /// How often a declaration was asked whether it has a role.
@@ -98,9 +98,9 @@ struct RoleCircle {
                 let standing = question.standing(of: declaration)
                 own[role, default: [:]][declaration] = standing
                 let settled = context.roles.settled(standing, of: declaration, as: role)
-                guard let told = open.set(settled, of: declaration, as: role) else { continue }
+                guard let dependents = open.set(settled, of: declaration, as: role) else { continue }
                 left -= 1
-                for other in told.union([declaration]).sorted() where isWaiting.insert(other).inserted {
+                for other in dependents.union([declaration]).sorted() where isWaiting.insert(other).inserted {
                     waiting.append(other)
                 }
             }
@@ -121,19 +121,19 @@ extension Description {
 
 extension JudgingContext {
     /// Computes the roles of a cycle; false if they have to be asked in rounds.
-    mutating func findCircle(_ stage: RoleGraph.Stage) -> Bool {
-        guard var circle = RoleCircle(stage, in: self) else { return false }
+    mutating func findCycle(_ stage: RoleGraph.Stage) -> Bool {
+        guard var cycle = RoleCycle(stage, in: self) else { return false }
         let open = OpenRoles(Set(stage.asked))
         roles.open = open
-        circle.search(with: open, in: self)
+        cycle.search(with: open, in: self)
         roles.open = nil
         for role in stage.asked {
-            let standings = (circle.own[role] ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, Optional($0.value)) }
+            let standings = (cycle.own[role] ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, Optional($0.value)) }
             let members = RoleMembers(standings, declarationCount: project.declarationCount)
             _ = roles.assign(members, to: role)
         }
         for role in stage.settled { _ = roles.settle(role) }
-        roles.circleQuestionCount += circle.questionCount
+        roles.cycleQuestionCount += cycle.questionCount
         return true
     }
 }
