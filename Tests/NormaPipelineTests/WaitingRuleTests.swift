@@ -249,7 +249,7 @@ struct WaitingRuleTests {
         let findings = try result(files, base: Self.tree).findings
         #expect(
             findings.map(\.message) == [
-                "This code base is laid out in another way: of 9 folders of this tree hardly any is here. Missing: "
+                "This code base has another layout: almost none of the 9 folders of this tree exist. Missing: "
                     + "`Sources/App/`, `Sources/Core/`, `Sources/Data/` and 1 other; `Features/` is at `Code/Features/`"
             ]
         )

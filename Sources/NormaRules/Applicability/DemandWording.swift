@@ -1,10 +1,10 @@
-// What a rule asks, as it follows "must": "conform to `View`", "not refer to `URLSession`".
+// The demand of a rule, as it follows "must": "conform to `View`", "not refer to `URLSession`".
 
 import NormaGuide
 import NormaText
 
 extension Plan {
-    /// What must be so where the plan is to hold.
+    /// The plan as a demand.
     func infinitive(given captures: Captures) -> String {
         switch self {
         case .kind, .role, .name: Self.infinitive(of: statement(given: captures))
@@ -15,7 +15,7 @@ extension Plan {
         }
     }
 
-    /// "must …" or "must not …", with what is denied twice said plainly.
+    /// "must …" or "must not …"; a double negation is resolved.
     func demand(isWanted: Bool, given captures: Captures) -> String {
         switch self {
         case .not(let plan): plan.demand(isWanted: !isWanted, given: captures)
@@ -37,7 +37,7 @@ extension Plan {
     }
 }
 
-/// What a check asks, as a sentence without a subject.
+/// The demand of a check, as a sentence without a subject.
 struct CheckDemand {
     let use: CheckUse
     let word: CheckWord?

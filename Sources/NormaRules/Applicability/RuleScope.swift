@@ -1,4 +1,4 @@
-// What a rule speaks of at one place: its scope without what the place has settled.
+// The subjects of a rule at one place: its scope without the parts that the place has settled.
 
 import NormaGuide
 import NormaText
@@ -7,7 +7,7 @@ struct RuleScope {
     let topic: ApplicableRule.Topic
     /// "a property of a `view-model`".
     let noun: String
-    /// The noun where it says more than the topic does.
+    /// The noun if it says more than the topic does.
     let subject: String?
 
     init(_ scope: Description, of planned: PlannedSubject, captures: Captures, in context: JudgingContext) {
@@ -22,7 +22,7 @@ struct RuleScope {
             }
     }
 
-    /// A role where the scope is one or narrows one, else the kind.
+    /// The role if the scope is a role or narrows one, else the kind.
     static func topic(of description: Description, _ kind: SubjectKind) -> ApplicableRule.Topic {
         role(of: description).map { .role($0) } ?? ApplicableRule.Topic(kind)
     }
@@ -35,7 +35,7 @@ struct RuleScope {
         }
     }
 
-    /// Without the parts that surely hold here because of the place, and without alternatives that surely do not.
+    /// Without the parts that certainly hold here because of the place, and without alternatives that certainly do not.
     private static func open(
         _ description: Description,
         _ subject: PlannedSubject,
@@ -51,7 +51,7 @@ struct RuleScope {
                 switch part {
                 case .kind, .role, .name: true
                 case .any, .all:
-                    // What says of which kind it is stays.
+                    // The part that says the kind stays.
                     part.kinds(roles: context.roles) != nil || verdict(part) != .holds
                 case .predicate, .not: verdict(part) != .holds
                 }

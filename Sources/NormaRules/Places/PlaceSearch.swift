@@ -1,4 +1,4 @@
-// Which places of a guide are in the code base, or declared by the team's own guide.
+// Which places of a guide exist in the code base, or are declared by the team's own guide.
 
 import NormaExpressions
 import NormaFindings
@@ -6,11 +6,11 @@ import NormaGuide
 import NormaProject
 import NormaText
 
-/// Asked by one thread; the same few places are asked for again and again.
+/// For one thread; the same few places are asked for again and again.
 struct PlaceSearch {
     private let context: JudgingContext
     private var known: [PlaceKey: Bool] = [:]
-    /// By the text of a folder, the places that have it.
+    /// The places that have a folder, by its text.
     private let definitions: [String: [PlaceDefinition]]
     private lazy var folders = Set(context.project.folders.map(\.path))
 
@@ -97,7 +97,7 @@ struct PlaceSearch {
         return isOfFiles && project.allFiles.contains { folder.match($0.text) != nil }
     }
 
-    /// "App/Data" of `App/Data`, `App/Data/`, `App/Data/**` and `App/Data/*/*`: how deep a thing is in it is another question.
+    /// "App/Data" for `App/Data`, `App/Data/`, `App/Data/**` and `App/Data/*/*`: how deep a thing is in it doesn't matter here.
     private static func folder(_ text: String) -> String {
         var parts = text.split(separator: "/")
         while parts.count > 1, let last = parts.last, last.allSatisfy({ $0 == "*" }) { parts.removeLast() }

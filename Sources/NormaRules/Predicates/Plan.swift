@@ -1,14 +1,14 @@
-// A description made ready to be asked of many things: names are looked up once, and the order stays as written.
+// A description made ready to be asked about many things: names are looked up once, and the order stays as written.
 
 import NormaFacts
 import NormaGuide
 import NormaProject
 import NormaText
 
-/// A compiled description. Each part is one reference, because a plan is taken apart at every question that is asked.
+/// A compiled description. Each part is one reference, because a plan is taken apart for every question.
 enum Plan {
     case kind(SubjectKind)
-    /// An index into the role table, and the description for what is not of the project.
+    /// An index into the role table, and the description for things outside the project.
     case role(Int, RolePlan)
     case name(NameQuestion)
     case predicate(AskedPredicate)
@@ -42,7 +42,7 @@ extension Plan {
         }
     }
 
-    /// The verdict, and what names and paths bind on the way where it holds.
+    /// The verdict, and the captures of names and paths if it holds.
     func match(
         _ subject: Subject,
         given captures: Captures,
@@ -71,7 +71,7 @@ extension Plan {
             return result
         case .role(_, let plan):
             let verdict = self.verdict(of: subject, given: captures, in: context)
-            // What may be written here would bind the same.
+            // Code that may be written here would bind the same.
             let isBound = verdict == .holds || (verdict == .unknown && subject.isPlanned)
             return (verdict, isBound ? plan.bindings(of: subject, given: captures, in: context) : captures)
         case .kind, .not: break
@@ -84,7 +84,7 @@ extension Plan {
 final class Conjunction {
     /// As written, for messages.
     let parts: [Plan]
-    /// In the order in which they are asked: what is cheap first; what binds placeholders keeps its order.
+    /// In the order in which they are asked: cheap ones first; those that bind placeholders keep their order.
     let cheapFirst: [(plan: Plan, binds: Bool)]
 
     init(_ parts: [(plan: Plan, binds: Bool)]) {
@@ -122,7 +122,7 @@ final class Disjunction {
     let parts: [Plan]
     /// Whether it matters which one holds first.
     let binds: Bool
-    /// In the order in which it is asked whether any holds.
+    /// In the order in which the question whether any holds is asked.
     let cheapFirst: [Plan]
 
     init(_ parts: [(plan: Plan, binds: Bool)]) {
@@ -133,7 +133,7 @@ final class Disjunction {
     }
 }
 
-/// How much it costs to ask something, roughly.
+/// Roughly, the cost of a question.
 enum PlanCost {
     static let kind = 0
     static let file = 1
@@ -141,7 +141,7 @@ enum PlanCost {
     static let name = 3
     static let binding = 4
     static let look = 5
-    /// What looks at everything inside of the thing.
+    /// A search through everything inside the thing.
     static let search = 8
 }
 
@@ -158,16 +158,16 @@ extension Plan {
     }
 }
 
-/// A role's own description, for types outside the project and for what it binds.
+/// A role's own description, for types outside the project and for its captures.
 final class RolePlan {
     let name: String
-    /// What is likely one counts, or not.
+    /// Whether likely members count.
     let certainty: Certainty
     private let number: Int
     private let own: OwnPlan
     private let builtIn: BuiltInCaptures
     private let binds: Bool
-    /// Of declarations it is known who has it; of imports, files, comments and so on it is asked one by one.
+    /// The members among declarations are known; imports, files, comments and so on are asked one by one.
     let isOfDeclarations: Bool
 
     init(_ role: Int, in compiler: PlanCompiler) {
@@ -181,7 +181,7 @@ final class RolePlan {
         binds = compiler.context.roles.binds[role]
     }
 
-    /// Made when it is asked for: roles may lean on one another in circles.
+    /// Made on demand: roles may depend on each other in cycles.
     private final class OwnPlan {
         private let description: Description
         private let compiler: PlanCompiler
@@ -211,7 +211,7 @@ final class RolePlan {
     /// "a `view-model`".
     var noun: String { RoleWords.noun(name) }
 
-    /// The given captures and those that the role's own patterns bind for something that has the role.
+    /// The given captures and those of the role's own patterns for something that has the role.
     func bindings(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Captures {
         guard binds else { return captures }
         let bound = plan.match(subject, given: builtIn.bound(for: subject, in: context), in: context).captures

@@ -1,11 +1,11 @@
-// Why a description fits a thing, and why it does not.
+// Why a description fits a thing, and why it doesn't.
 
 import NormaText
 
 extension Plan {
-    /// The places that make it true; asked only where it holds.
+    /// The places that make it true; asked only if it holds.
     ///
-    /// Of several things that all hold, the places inside the subject tell more than the subject itself.
+    /// If several things hold, the places inside the subject say more than the subject itself.
     func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         switch self {
         case .kind, .role, .name: return [own(subject, statement(given: captures), captures, context)]
@@ -24,7 +24,7 @@ extension Plan {
         }
     }
 
-    /// Why it fails, a place for each part that does; asked only where it fails.
+    /// Why it fails, with a place for each part that fails; asked only if it fails.
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         switch self {
         case .kind, .role, .name: return [own(subject, denial(given: captures), captures, context)]

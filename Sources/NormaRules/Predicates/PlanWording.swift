@@ -5,7 +5,7 @@ import NormaGuide
 import NormaText
 
 extension Plan {
-    /// "a class", "a `view-model`", "a type named `*View`", "what lies in `Domain`".
+    /// "a class", "a `view-model`", "a type named `*View`", "something in `Domain`".
     func noun(given captures: Captures) -> String {
         switch self {
         case .kind(let kind): return kind.noun
@@ -13,8 +13,8 @@ extension Plan {
         case .name(let question):
             let name = question.pattern.described(with: captures)
             return question.pattern.isPlain(given: captures) ? "`\(name)`" : "a type named `\(name)`"
-        case .predicate: return "what " + statement(given: captures)
-        case .not(.predicate(let predicate)): return "what " + predicate.asked.denial(given: captures)
+        case .predicate(let predicate): return "something " + predicate.asked.clause(given: captures)
+        case .not(.predicate(let predicate)): return "something that " + predicate.asked.denial(given: captures)
         case .not(let plan): return "anything but " + plan.noun(given: captures)
         case .any(let plans): return Self.alternatives(plans.parts, given: captures)
         case .all(let conjunction): return self.conjunction(of: conjunction.parts, given: captures)
@@ -33,14 +33,14 @@ extension Plan {
         return listed(plans.map { $0.noun(given: captures) }, with: "or")
     }
 
-    /// "a class, a struct or an actor": where each alternative says what it is, they are what the rest is said of.
+    /// "a class, a struct or an actor": if each alternative is a noun, the other clauses are about all of them.
     private func head(given captures: Captures) -> String? {
         guard case .any(let plans) = self else { return nil }
         let nouns = plans.parts.map { $0.noun(given: captures) }
         return nouns.allSatisfy { $0.hasPrefix("a ") || $0.hasPrefix("an ") } ? noun(given: captures) : nil
     }
 
-    /// The patterns where nothing but names is to choose from.
+    /// The patterns if all alternatives are names.
     private var names: [NamePattern]? {
         guard case .any(let plans) = self else { return nil }
         let patterns = plans.parts.compactMap { plan in
@@ -74,17 +74,17 @@ extension Plan {
             }
         }
         if head == nil, plans.contains(where: \.isTypeAlone) { head = SubjectKind.type.noun }
-        guard let head else { return plans.isEmpty ? "anything" : "what " + statement(given: captures) }
+        guard let head = head ?? (plans.isEmpty ? nil : "something") else { return "anything" }
         let isSentence = { (clause: String) in clause.hasPrefix("that ") || clause.hasPrefix("whose ") }
         // "a property of a `view`, named `state`, that is stored": short clauses first, they belong to the noun.
         let near = clauses.filter { !isSentence($0) }
         let far = Self.listed(clauses.filter(isSentence), with: "and")
-        // Behind a sentence of the head's own the next one is set off.
+        // After a clause inside the head, a comma separates the next one.
         let isOpen = near.isEmpty && (head.contains(" that ") || head.contains(" whose ")) && !far.isEmpty
         return ([isOpen ? head + "," : head] + near + [far]).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// What follows a name where it holds: "is a class".
+    /// The words after a name if it holds: "is a class".
     func statement(given captures: Captures) -> String {
         switch self {
         case .kind, .role: return "is " + noun(given: captures)
@@ -96,7 +96,7 @@ extension Plan {
         }
     }
 
-    /// What follows a name where it fails: "is not a class".
+    /// The words after a name if it fails: "is not a class".
     func denial(given captures: Captures) -> String {
         switch self {
         case .kind, .role: return "is not " + noun(given: captures)
@@ -108,7 +108,7 @@ extension Plan {
         }
     }
 
-    /// What was asked, in the guide's words and without numbers, for a finding's identity.
+    /// The question in the guide's words and without numbers, for a finding's identity.
     func detail(given captures: Captures) -> String {
         switch self {
         case .kind(let kind): return kind.rawValue

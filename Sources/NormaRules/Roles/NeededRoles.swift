@@ -1,4 +1,4 @@
-// The roles that somebody asks for: an inherited one that no rule speaks of costs nothing.
+// The roles that are needed: an inherited role that no rule uses costs nothing.
 
 import NormaGuide
 
@@ -6,7 +6,7 @@ import NormaGuide
 struct NeededRoles {
     private(set) var isNeeded: [Bool]
 
-    /// The guide's own roles, those that its rules name, and what these lean on.
+    /// The guide's own roles, those that its rules name, and the roles that these depend on.
     ///
     /// - Parameter rules: the names of the rules that are judged; nil for all, and only then the guide's own roles count.
     init(of guide: Guide, rules: Set<String>?, _ graph: RoleGraph, all: Bool) {
@@ -31,7 +31,7 @@ struct NeededRoles {
 }
 
 extension RuleForm {
-    /// The roles that the rule asks for, wherever in it; of contracts the names of all that they speak of.
+    /// The roles that the rule asks for, anywhere in it; for contracts the names of all their units.
     var roleNames: [String] {
         switch self {
         case .every(let left, must: let right), .everyNot(let left, mustNot: let right),

@@ -1,17 +1,17 @@
-// What turns most candidates of a scope away before the whole description is asked: their file, or their name by its number.
+// Rejects most candidates of a scope before the whole description is asked: by their file, or by the number of their name.
 
 import NormaGuide
 import NormaProject
 
-/// The parts of a description that must hold and that are told of a thing without asking for anything else.
+/// The parts of a description that must hold and that can be decided without any other question.
 ///
-/// It never refuses what may fit. A class: what it needs to know is worked out when the first candidate comes.
+/// It never rejects something that may fit. A class: it computes what it needs when the first candidate comes.
 final class ScopeGate {
     private let places: [InPredicate]
-    /// Of each list one must match.
+    /// One of each list must match.
     private let names: [[NameQuestion]]
     private let context: JudgingContext
-    /// By file, whether nothing in it fits; nil before anybody asked.
+    /// By file, whether nothing in it fits; nil before the first question.
     private lazy var closedFiles = places.isEmpty ? [] : findClosedFiles()
 
     init(_ plan: Plan, in context: JudgingContext) {
@@ -29,7 +29,7 @@ final class ScopeGate {
         (self.places, self.names) = (places, names)
     }
 
-    /// Whether the thing surely does not fit; of most kinds of things nothing is told.
+    /// Whether the thing certainly doesn't fit; for most kinds of things nothing is decided here.
     func refuses(_ subject: Subject) -> Bool {
         switch subject {
         case .declaration(let declaration):
@@ -61,7 +61,7 @@ final class ScopeGate {
 }
 
 extension Plan {
-    /// The names of which one must match, where nothing else is asked for and each is told by its number.
+    /// The names of which one must match, if nothing else is asked for and each is decided by its number.
     fileprivate var plainNames: [NameQuestion]? {
         switch self {
         case .name(let question): return question.isFixed && !question.isQualified ? [question] : nil
