@@ -33,7 +33,7 @@ package struct RolesByName {
         case .kind: .nothing
         case .name: .name
         // It leans on a role that says more, or is noted itself.
-        case .role: .evidence
+        case .role, .trait: .evidence
         case .predicate(let use): use.word == "named" ? .name : .evidence
         // What it is not tells nothing of what it is.
         case .not: .nothing

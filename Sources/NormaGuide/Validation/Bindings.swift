@@ -113,7 +113,8 @@ extension LanguageReader {
                 continue
             }
             let hint = problems.count < Self.mostWithHint ? hint(use, boundBy: bindings) : nil
-            report(use.span, "nothing binds `{\(use.name)}`", hint)
+            let speaker = use.trait.map { ", of which the trait `\($0)` speaks" } ?? ""
+            report(use.span, "nothing binds `{\(use.name)}`" + speaker, hint)
         }
     }
 }

@@ -61,7 +61,7 @@ struct AbsenceSearch {
     private mutating func namedThing(lackedBy leaf: Description) -> MissingThing? {
         switch leaf {
         case .role(let name, _): return role(name)
-        case .kind, .name, .all, .any, .not: return nil
+        case .kind, .trait, .name, .all, .any, .not: return nil
         case .predicate(let use):
             if case .places = use.argument {
                 guard let place = place(lackedBy: leaf), place.kind != .place else { return nil }
