@@ -27,9 +27,30 @@ struct AdjustProblemTests {
              8 | adjust: small
                | ^^^^^^
 
-            GUIDE.md:8:1: error: this block changes nothing of what it adjusts; add one of `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`
+            GUIDE.md:8:1: error: this block changes nothing of what it adjusts; add one of `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`, `silences`, `in`, `allow`
              8 | adjust: small
                | ^^^^^^
+            """#
+        ),
+        example(
+            "where a sentence looks, and a rule that nobody has",
+            #"""
+            ```yaml rule
+            adjust: small
+            in: Sources
+            silences: nothing-here
+            because: x
+            ```
+
+            """#,
+            #"""
+            GUIDE.md:9:1: error: `small` has no check whose `in` could change; `except` leaves out what is not meant
+             9 | in: Sources
+               | ^^
+
+            GUIDE.md:10:11: error: no rule is called `nothing-here`; rules of this guide: few, fixed, narrow, small
+             10 | silences: nothing-here
+                |           ^^^^^^^^^^^^
             """#
         ),
         example(
@@ -45,15 +66,15 @@ struct AdjustProblemTests {
 
             """#,
             #"""
-            GUIDE.md:9:1: error: `must` can't stand beside `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`; a rule that asks something else `replaces:` the inherited one
+            GUIDE.md:9:1: error: `must` can't stand beside `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`, `silences`, `in`, `allow`; a rule that asks something else `replaces:` the inherited one
              9 | must: { be: final }
                | ^^^^
 
-            GUIDE.md:10:1: error: `locked` can't stand beside `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`; a rule that asks something else `replaces:` the inherited one
+            GUIDE.md:10:1: error: `locked` can't stand beside `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`, `silences`, `in`, `allow`; a rule that asks something else `replaces:` the inherited one
              10 | locked: true
                 | ^^^^^^
 
-            GUIDE.md:11:1: error: `make` can't stand beside `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`; a rule that asks something else `replaces:` the inherited one
+            GUIDE.md:11:1: error: `make` can't stand beside `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`, `silences`, `in`, `allow`; a rule that asks something else `replaces:` the inherited one
              11 | make: mock X
                 | ^^^^
             """#

@@ -113,7 +113,8 @@ extension LanguageChapter {
             - a block with `drops:` and `because:` takes a rule away, or a list of them for one reason;
             - a block with `adjust:` and `because:` changes some of a rule, or of a list of them, and leaves the rest: `severity`, `at-most` and
               `at-least` (a number, or one for each of some measures: `{ lines: 400 }`), `except` (beside what is excepted already), `instead`,
-              `message`. What a rule asks is not among it: that takes a rule that `replaces:` it;
+              `message`, `silences` (beside what it silences already), and of a check `in` and `allow`, in the place of its own. What else a
+              rule asks is not among it: that takes a rule that `replaces:` it;
             - what is `locked: true` is neither replaced, dropped nor adjusted further down;
             - a `yaml define` block with `replaces:` and `because:` gives a layer, role or module another meaning.
             """#,

@@ -54,8 +54,8 @@ extension LanguageChapter {
         text: #"""
             A `yaml take` block names a guide in `from=`, built in or by its path, and lists rules of it. They come with the roles, layers, values,
             patterns and examples that they need, and with nothing else. Behind a name stands what changes, as `adjust:` says it: `severity`,
-            `at-most`, `at-least`, `except`, `instead`, `message`, and perhaps `because`. `norma guide rules` finds rules by their words and prints
-            the block.
+            `at-most`, `at-least`, `except`, `instead`, `message`, `silences`, of a check `in` and `allow`, and perhaps `because`. `norma guide
+            rules` finds rules by their words and prints the block.
 
             A place that the rules speak of is declared by the guide that takes them, under `places:`, since no two code bases have the same
             tree; what is missing is listed with its meaning. A value that it declares is its own; any other is that of the guide that the
