@@ -94,12 +94,12 @@ struct NewObstacleTests {
             (["feature", "Class"], "`Name` can't be `Class`: `class`, as a property or case of it is called"),
             (
                 ["feature", "Cart", "--set", "Field=x: any Equatable"],
-                "`any Equatable` stands for any type that conforms"
+                "`any Equatable` means any conforming type"
             ),
             (["feature", "Cart", "--set", "Kind=grid,Most=8"], "write `--set Kind=grid --set Most=8`"),
             (
                 ["feature", "Cart", "--set", "Screen=Cart"],
-                "`Screen` is `Cart`, and the set makes one of that name anyway"
+                "`Screen` is `Cart`, and the set writes a file of that name anyway"
             ),
             (
                 ["service", "Cart"],

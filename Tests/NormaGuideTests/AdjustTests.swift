@@ -84,7 +84,7 @@ struct AdjustTests {
             guide.relaxations.map(\.text) == [
                 "adjusted in GUIDE.md, line 7: severity warning (was error), at-most 400 lines (was 300)",
                 "adjusted in GUIDE.md, line 7: severity warning (was error), at-most 400 (was 120)",
-                "adjusted in GUIDE.md, line 13: at-most 5 cases (was 3), at-least 1 lines (was 2), one exception more, "
+                "adjusted in GUIDE.md, line 13: at-most 5 cases (was 3), at-least 1 lines (was 2), one more exception, "
                     + "another `instead`, another `message`",
             ]
         )

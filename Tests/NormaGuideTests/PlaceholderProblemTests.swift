@@ -43,7 +43,7 @@ struct PlaceholderProblemTests {
                 must: { be: final }
                 """#,
             expected: #"""
-                GUIDE.md:13:10: error: this is no regular expression: the group that begins here is not closed; a `)` is missing
+                GUIDE.md:13:10: error: this isn't a regular expression: the group that begins here is not closed; a `)` is missing
                  13 | every: "/(a/"
                     |          ^
                 """#
@@ -59,7 +59,7 @@ struct PlaceholderProblemTests {
                 traits: { mocked: { have-counterpart: { class: "{Name}Mock" } } }
                 """#,
             expected: #"""
-                GUIDE.md:14:7: error: nothing binds `{Name}`, of which the trait `mocked` speaks; known here: `{Subject}`, `{Feature}`, `{Module}`, `{Layer}`, `{File}`, `{Year}`
+                GUIDE.md:14:7: error: `{Name}` isn't bound, and the trait `mocked` uses it; known here: `{Subject}`, `{Feature}`, `{Module}`, `{Layer}`, `{File}`, `{Year}`
                  14 | must: mocked
                     |       ^^^^^^
                 """#
@@ -89,7 +89,7 @@ struct PlaceholderProblemTests {
                 must: { have-counterpart: { class: "{Nmae}Mock" } }
                 """#,
             expected: #"""
-                GUIDE.md:14:37: error: nothing binds `{Nmae}`; did you mean `{Name}`?
+                GUIDE.md:14:37: error: `{Nmae}` isn't bound; did you mean `{Name}`?
                  14 | must: { have-counterpart: { class: "{Nmae}Mock" } }
                     |                                     ^^^^^^
                 """#
@@ -102,7 +102,7 @@ struct PlaceholderProblemTests {
                 must: { have-counterpart: { class: "{Name}Mock" } }
                 """#,
             expected: #"""
-                GUIDE.md:14:37: error: `{Name}` is bound in some alternatives of the subject only; bind it in each of them, or write two rules
+                GUIDE.md:14:37: error: `{Name}` is bound only in some alternatives of the subject; bind it in each of them, or write two rules
                  14 | must: { have-counterpart: { class: "{Name}Mock" } }
                     |                                     ^^^^^^
                 """#

@@ -37,7 +37,8 @@ struct FindingWordTests {
             ("f($A, $AB)", "f(one, two)", "contains `f(one, two)`"),
             ("f($AB, $A)", "f(one, two)", "contains `f(one, two)`"),
             ("f($$$ALL)", "f(1, 2)", "contains `f(1, 2)`"), ("f($A)", "f(\(short))", "contains `f(\(short))`"),
-            ("$A.f($B)", "\(short)x.f(1)", "contains `.f(1)`"), ("f($A)", "f(\(short)x)", "contains `f(…)`"), ("f($A)", "f([1,\n2])", "contains `f(…)`"),
+            ("$A.f($B)", "\(short)x.f(1)", "contains `.f(1)`"), ("f($A)", "f(\(short)x)", "contains `f(…)`"),
+            ("f($A)", "f([1,\n2])", "contains `f(…)`"),
         ] {
             let found = try findings(rule(pattern), ["A.swift": code + "\n"])
             #expect(found.count == 1 && found.allSatisfy { $0.message.contains(said) }, "\(found.map(\.message))")
@@ -48,9 +49,18 @@ struct FindingWordTests {
     @Test(
         "A trait is said in the words of its name, and what it misses in those of the part that fails",
         arguments: [
-            ("source-of-data: { class: URLSession }", "must-not: { refer-to: source-of-data }", "refers to `URLSession`, which is a source of data"),
-            ("foreign-types: { class: URLSession }", "must-not: { refer-to: foreign-types }", "refers to `URLSession`, which is one of the foreign types"),
-            ("sending: { named: URLSession }", "must-not: { refer-to: sending }", "refers to `URLSession`, which is sending"),
+            (
+                "source-of-data: { class: URLSession }", "must-not: { refer-to: source-of-data }",
+                "refers to `URLSession`, which is a source of data"
+            ),
+            (
+                "foreign-types: { class: URLSession }", "must-not: { refer-to: foreign-types }",
+                "refers to `URLSession`, which is one of the foreign types"
+            ),
+            (
+                "sending: { named: URLSession }", "must-not: { refer-to: sending }",
+                "refers to `URLSession`, which is sending"
+            ),
             ("asking-for-data: { refer-to: URLSession }", "must-not: asking-for-data", "refers to `URLSession`"),
             ("piece-of-ui: { class: any, be: internal }", "must-not: piece-of-ui", "is a piece of UI"),
             ("finished: { be: final, conform-to: Sendable }", "must: finished", "is not final"),
@@ -85,6 +95,6 @@ struct FindingWordTests {
             ["Project.swift": "import ProjectDescription\n\nlet project = load()\n"],
             swift: ["A.swift"]
         )
-        #expect(tree.unknowns == ["3: what `load` gives can't be known without running the manifest"])
+        #expect(tree.unknowns == ["3: the result of `load` can't be known without running the manifest"])
     }
 }

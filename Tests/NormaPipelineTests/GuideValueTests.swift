@@ -25,8 +25,12 @@ struct GuideValueTests {
         var left: [DeclaredValue] = []
         // What several values change is told apart by who uses them: a guide is read once for all of these.
         for values in DeclaredValue.apart(values, users) {
-            let changed = try extended(name, with: Dictionary(uniqueKeysWithValues: values.map { ($0.name, $0.another) }))
-            left += values.filter { value in !(users[value.name].map { changed.differs(from: known, for: $0) } ?? false) }
+            let changed = try extended(
+                name,
+                with: Dictionary(uniqueKeysWithValues: values.map { ($0.name, $0.another) })
+            )
+            left += values.filter { value in !(users[value.name].map { changed.differs(from: known, for: $0) } ?? false)
+            }
         }
         for value in left {
             let changed = try extended(name, with: [value.name: value.another])

@@ -166,7 +166,11 @@ struct WaitingRuleTests {
         var files = Self.app
         files["App/Stores/MenuStore.swift"] = "final class MenuStore {}\n"
         #expect(try !result(files, base: base).findings.map(\.rule).contains("stores-are-in-stores"))
-        #expect(try !result(base: base, define: "places: { code: \(list) }").findings.map(\.rule).contains("stores-are-in-stores"))
+        #expect(
+            try !result(base: base, define: "places: { code: \(list) }").findings.map(\.rule).contains(
+                "stores-are-in-stores"
+            )
+        )
         files["App/Data/API/Menu.swift"] = "struct Menu {}\n"
         #expect(try result(files, base: base).findings.map(\.rule).contains("stores-are-in-stores"))
         let declared = try result(base: base, define: "places: { networking: Sources/Net }")

@@ -229,7 +229,7 @@ struct ExampleRunnerTests {
         let messages = try contradictions(text)
         #expect(messages.count == 1)
         #expect(
-            messages.first?.hasPrefix("what `classes-are-final` wants of `Cart` breaks `nothing-is-final`, line ")
+            messages.first?.hasPrefix("`classes-are-final` requires something of `Cart` that breaks `nothing-is-final`, line ")
                 == true,
             "\(messages)"
         )

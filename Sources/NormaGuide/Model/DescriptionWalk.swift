@@ -1,11 +1,11 @@
-// The one walk over a description: its leaves, and what they say joined as the description joins them.
+// The one walk over a description: its leaves, and their values joined as the description joins them.
 
 import NormaExpressions
 
 extension Description {
-    /// What asks something by itself (kinds, roles, names, predicates), in the order in which it is written.
+    /// The leaves (kinds, roles, names, predicates), in the order in which they are written.
     ///
-    /// - Parameter withDenied: whether what stands below `not` counts too.
+    /// - Parameter withDenied: whether parts below `not` count too.
     package func leaves(withDenied: Bool = true) -> [Description] {
         switch self {
         case .kind, .role, .name, .predicate: [self]
@@ -31,7 +31,7 @@ extension Description {
         }
     }
 
-    /// What each leaf says, joined as the description joins them.
+    /// A value for each leaf, joined as the description joins them.
     package func folded<Result>(
         _ leaf: (Description) -> Result,
         all: ([Result]) -> Result,
@@ -47,7 +47,7 @@ extension Description {
         }
     }
 
-    /// Whether it chooses things of one place: what it leaves out is a part of that.
+    /// Whether it chooses things of one place: its exceptions are a part of that.
     package var isOfOnePlace: Bool {
         switch self {
         case .predicate(let use):
@@ -68,7 +68,7 @@ extension Description {
         }
     }
 
-    /// The description with other names of roles, wherever they stand.
+    /// The description with other names of roles, wherever they are.
     func replacingRoles(_ name: (String) -> String) -> Description {
         replacingLeaves { leaf in
             switch leaf {
@@ -97,7 +97,7 @@ extension Description {
         leaves().compactMap { if case .predicate(let use) = $0 { use } else { nil } }
     }
 
-    /// The roles in which a predicate asks the thing to lie.
+    /// The roles in which a predicate asks the thing to be.
     var placedInRoles: [String] {
         if case .predicate(let use) = self { use.argument.placedInRoles } else { [] }
     }
@@ -117,7 +117,7 @@ extension Description {
 }
 
 extension Argument {
-    /// The descriptions of what the subject is compared with.
+    /// The descriptions that the subject is compared with.
     package var descriptions: [Description] {
         switch self {
         case .description(let description): [description]

@@ -1,9 +1,9 @@
-// Folders that a code base has under another spelling, or in another folder, than an inherited guide says.
+// Folders that a code base has under another spelling, or in another folder, than in an inherited guide.
 
 import NormaExpressions
 import NormaText
 
-/// Which folders of a guide are which folders of a code base.
+/// The folders of a code base for the folders of a guide.
 package struct FolderNames: Sendable {
     /// With the longest first, so that the innermost folder counts.
     private var renamed: [(written: String, found: String)]
@@ -107,7 +107,7 @@ extension FolderNames {
         }
     }
 
-    /// A line of a tree stays where it is drawn, so only the spelling of its name counts.
+    /// A line of a tree stays in place, so only the spelling of its name counts.
     private func entry(_ entry: LayoutEntry, below folder: String) -> LayoutEntry {
         var entry = entry
         let written = folder.isEmpty ? entry.name.text : folder + "/" + entry.name.text

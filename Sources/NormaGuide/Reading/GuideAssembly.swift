@@ -38,8 +38,8 @@ struct GuideAssembly {
             guard let excess else { continue }
             readers[index].report(
                 Self.owner(of: excess).span,
-                "a guide has at most \(Self.mostBlocks) blocks with all that it extends, so this one and those that follow are not read",
-                "join rules that say the same of several things"
+                "a guide has at most \(Self.mostBlocks) blocks including those it extends, so this one and those after it are not read",
+                "combine rules that ask the same of several things"
             )
             for later in files.indices.dropFirst(index + 1) { _ = files[later].keepBlocks(0) }
             return
@@ -83,7 +83,7 @@ struct GuideAssembly {
         return guide
     }
 
-    /// What of a tree its rules ask for beside Swift.
+    /// The kinds of files besides Swift that its rules need.
     private func noteWhatIsRead(in guide: inout Guide) {
         guide.speaksOfDocuments = readers.contains(where: \.speaksOfDocuments)
         guide.speaksOfSettings = readers.contains(where: \.speaksOfSettings)
@@ -140,7 +140,7 @@ struct GuideAssembly {
         }
         names.openPlaceholders = open.ofTraits
         for index in readers.indices { readers[index].names = names }
-        Circles.report(in: definitions, files, &readers)
+        RoleCycles.report(in: definitions, files, &readers)
         DefinitionLimits.check(definitions, files, &readers)
         return definitions
     }
@@ -169,7 +169,7 @@ struct GuideAssembly {
                         set.add(read, block, file: index)
                     }
                     if let written = blocks.asWritten[BlockKey(file: index, block: number)] {
-                        // What is wrong with it by now is nobody's mistake.
+                        // A problem with it after the change isn't anyone's mistake.
                         var reader = readers[index]
                         readers[index].patterns = CodePatternList()
                         reader.problems = []
@@ -238,7 +238,7 @@ struct GuideAssembly {
             )
             return readers[file].report(
                 span,
-                "the review `\(question.name)` stands in \(place) already",
+                "the review `\(question.name)` is already defined in \(place)",
                 "choose another name"
             )
         }

@@ -1,4 +1,4 @@
-// `silences: [no-loose-files]` in a rule names other rules, and none in a circle.
+// `silences: [no-loose-files]` in a rule names other rules, without a cycle.
 
 enum Silences {
     static func check(_ guide: Guide, _ readers: inout [LanguageReader]) {
@@ -6,7 +6,7 @@ enum Silences {
             guide.rules.map { ($0.name, Set($0.silences.map(\.text))) },
             uniquingKeysWith: { first, _ in first }
         )
-        // What a nearer guide took away has nothing to say, and that is no mistake of the rule that spoke of it.
+        // A rule that a nearer guide removed has nothing to report, and that isn't the mistake of the rule that names it.
         let gone = Set(guide.relaxations.map(\.rule) + guide.offRules.map(\.name))
         for rule in guide.rules {
             for name in rule.silences where !gone.contains(name.text) {
@@ -15,12 +15,16 @@ enum Silences {
                 if silenced[target] == nil {
                     let way = readers[reader]
                         .hint(name.text, among: silenced.keys.sorted(), listing: "rules of this guide")
-                    readers[reader].report(name, "no rule is called `\(name.text)`", way)
+                    readers[reader].report(name, "there is no rule `\(name.text)`", way)
                 } else if target == rule.name {
                     readers[reader].report(name, "a rule can't silence itself", "delete the entry")
                 } else if silenced[target]?.contains(rule.name) == true {
-                    let message = "`\(rule.name)` and `\(target)` silence each other, so neither would speak"
-                    readers[reader].report(name, message, "leave it to the one that says more")
+                    let message = "`\(rule.name)` and `\(target)` silence each other, so neither would report anything"
+                    readers[reader].report(
+                        name,
+                        message,
+                        "keep `silences` only in the rule that says more"
+                    )
                 }
             }
         }

@@ -1,4 +1,4 @@
-// Leaves of a guide that rules are taken from the blocks of these rules, of what they need, and their examples.
+// Reduces a guide that rules are taken from to the blocks of these rules, of their needs, and their examples.
 
 struct TakenBlocks {
     let index: RuleIndex
@@ -50,7 +50,7 @@ struct TakenBlocks {
 
     // MARK: - Rules
 
-    /// The rule without what it says of rules and templates that are not taken; of an adjustment what it says of taken ones.
+    /// The rule without references to rules and templates that aren't taken; an adjustment keeps only the taken rules.
     private func rule(_ value: YamlValue, _ key: BlockKey, _ names: Set<String>) -> YamlValue? {
         guard case .mapping(let entries) = value.content else { return nil }
         if let targets = value["adjust"] {
@@ -95,7 +95,7 @@ struct TakenBlocks {
 
     // MARK: - Examples
 
-    /// The positions of the blocks that prove a taken rule, with what these need before them.
+    /// The positions of the blocks that prove a taken rule, with the blocks that these need before them.
     private func keptExamples(in file: Int, _ source: GuideFile, _ names: Set<String>) -> Set<Int> {
         var kept: Set<Int> = []
         var withExamples: Set<Int> = []

@@ -23,7 +23,9 @@ struct OpenPlaceholders {
         let wanting = roles.filter { $0.role.isTrait && !$0.uses.isEmpty }
         guard !wanting.isEmpty else { return }
         var namedBy: [String: [String]] = [:]
-        for trait in traits.values { for name in trait.role.description.roleNames { namedBy[name, default: []].append(trait.role.name) } }
+        for trait in traits.values {
+            for name in trait.role.description.roleNames { namedBy[name, default: []].append(trait.role.name) }
+        }
         var waiting = wanting.map { (trait: $0.role.name, placeholders: Set($0.uses.map(\.name))) }
         while let (name, placeholders) = waiting.popLast() {
             guard let trait = traits[name] else { continue }

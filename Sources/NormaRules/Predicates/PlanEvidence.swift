@@ -14,7 +14,8 @@ extension Plan {
             // Where nothing in the thing tells more, its name says it shorter than all of its parts.
             let found = trait.plan.evidence(of: subject, given: captures, in: context)
             let site = context.site(of: subject)
-            return found.contains { $0.site != site } ? found : [own(subject, statement(given: captures), captures, context)]
+            return found.contains { $0.site != site }
+                ? found : [own(subject, statement(given: captures), captures, context)]
         case .not(let plan): return plan.misses(of: subject, given: captures, in: context)
         case .any(let plans):
             return plans.parts.flatMap { plan in

@@ -44,7 +44,9 @@ final class TraitPlan {
 
     /// The declarations that alone can fit, where that is known.
     func few(in context: JudgingContext) -> [DeclarationID]? {
-        guard let known, let members = context.roles.members(known.role), members.doubtfulSet.isEmpty else { return nil }
+        guard let known, let members = context.roles.members(known.role), members.doubtfulSet.isEmpty else {
+            return nil
+        }
         return members.all
     }
 }
@@ -58,14 +60,17 @@ struct TraitWords {
 
     /// The first of these ends the words that the name is about: a source | of data.
     private static let joints: Set<String> = [
-        "a", "among", "an", "and", "as", "at", "before", "behind", "below", "beneath", "beside", "beyond", "by", "called", "for", "from",
-        "in", "inside", "into", "its", "it", "of", "off", "on", "or", "outside", "over", "that", "the", "through", "to", "under", "up",
+        "a", "among", "an", "and", "as", "at", "before", "behind", "below", "beneath", "beside", "beyond", "by",
+        "called", "for", "from",
+        "in", "inside", "into", "its", "it", "of", "off", "on", "or", "outside", "over", "that", "the", "through", "to",
+        "under", "up",
         "what", "which", "who", "with", "without", "nothing", "something",
     ]
 
     /// Spelt with capitals wherever they stand.
     private static let spelt: [String: String] = [
-        "api": "API", "dto": "DTO", "dtos": "DTOs", "id": "ID", "ids": "IDs", "ios": "iOS", "json": "JSON", "sut": "SUT", "ui": "UI",
+        "api": "API", "dto": "DTO", "dtos": "DTOs", "id": "ID", "ids": "IDs", "ios": "iOS", "json": "JSON",
+        "sut": "SUT", "ui": "UI",
         "url": "URL", "urls": "URLs", "xctest": "XCTest", "swiftui": "SwiftUI", "swift": "Swift",
     ]
 
@@ -90,7 +95,8 @@ struct TraitWords {
 
     /// Of one word, or before "by", "of" and the like, it says what the thing does or what was done to it.
     private static func isParticiple(_ word: String) -> Bool {
-        ["ing", "ed", "wn"].contains { word.hasSuffix($0) } || ["kept", "set", "plural", "taken", "built"].contains(word)
+        ["ing", "ed", "wn"].contains { word.hasSuffix($0) }
+            || ["kept", "set", "plural", "taken", "built"].contains(word)
     }
 
     private static func isPlural(_ word: String) -> Bool {
