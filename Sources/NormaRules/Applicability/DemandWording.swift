@@ -7,7 +7,7 @@ extension Plan {
     /// The plan as a demand.
     func infinitive(given captures: Captures) -> String {
         switch self {
-        case .kind, .role, .name: Self.infinitive(of: statement(given: captures))
+        case .kind, .role, .trait, .name: Self.infinitive(of: statement(given: captures))
         case .predicate(let predicate): Self.infinitive(of: predicate.asked.statement(given: captures))
         case .not(let plan): "not " + plan.infinitive(given: captures)
         case .any(let plans): Self.listed(plans.parts.map { $0.infinitive(given: captures) }, with: "or")

@@ -29,7 +29,7 @@ struct RuleScope {
 
     private static func role(of description: Description) -> String? {
         switch description {
-        case .role(let name, _): name
+        case .role(let name, _), .trait(let name, _, _): name
         case .all(let parts): parts.lazy.compactMap(role).first
         case .kind, .name, .predicate, .any, .not: nil
         }
@@ -49,7 +49,7 @@ struct RuleScope {
         case .all(let parts):
             let kept = parts.filter { part in
                 switch part {
-                case .kind, .role, .name: true
+                case .kind, .role, .trait, .name: true
                 case .any, .all:
                     // The part that says the kind stays.
                     part.kinds(roles: context.roles) != nil || verdict(part) != .holds
@@ -63,7 +63,7 @@ struct RuleScope {
             let kept = areKinds ? parts : parts.filter { verdict($0) != .fails }
             let inner = (kept.isEmpty ? parts : kept).map { open($0, subject, captures, context) }
             return inner.count == 1 ? inner[0] : .any(inner)
-        case .kind, .role, .name, .predicate, .not: return description
+        case .kind, .role, .trait, .name, .predicate, .not: return description
         }
     }
 }

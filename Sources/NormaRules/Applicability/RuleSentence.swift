@@ -29,7 +29,9 @@ package struct RuleSentence {
     }
 
     private func sentence(_ subject: Description, _ asked: Description, isWanted: Bool) -> String {
-        noun(subject) + " " + plan(asked).demand(isWanted: isWanted, given: .none)
+        let who = noun(subject)
+        let each = who.hasPrefix("one of the ") ? "each" + who.dropFirst(3) : who
+        return each + " " + plan(asked).demand(isWanted: isWanted, given: .none)
     }
 
     private func place(of use: CheckUse) -> String {

@@ -36,7 +36,7 @@ extension Description {
             case .predicate(let use):
                 guard use.word == BePredicate.word.word, case .words(let words) = use.argument else { return }
                 found = found || words.contains { ChangeAdjectives.words.contains($0.text) }
-            case .kind, .name, .all, .any, .not: break
+            case .kind, .trait, .name, .all, .any, .not: break
             }
         }
         return found

@@ -48,6 +48,7 @@ struct ForcedForm {
     private static func questions(of asked: Description, isWanted: Bool) -> Set<Question>? {
         switch asked {
         case .kind, .role: return []
+        case .trait(_, let inner, _): return questions(of: inner, isWanted: isWanted)
         case .name: return [.form]
         case .predicate(let use): return question(of: use, isWanted: isWanted).map { [$0] }
         case .not(let inner): return questions(of: inner, isWanted: !isWanted)

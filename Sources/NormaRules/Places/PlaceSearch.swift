@@ -18,7 +18,7 @@ struct PlaceSearch {
         self.context = context
         var definitions: [String: [PlaceDefinition]] = [:]
         for definition in context.guide.definitions.places {
-            for home in definition.homes { definitions[Self.folder(home.text), default: []].append(definition) }
+            for home in definition.ownHomes { definitions[Self.folder(home.text), default: []].append(definition) }
         }
         self.definitions = definitions
     }
@@ -75,11 +75,11 @@ struct PlaceSearch {
         return patterns.contains { isThere($0) }
     }
 
-    /// A folder of a place stands for all of its folders.
+    /// A folder of a place stands for all of its folders; a place that lists others by their names is there no more than each of these.
     private mutating func isThere(_ pattern: NamePattern) -> Bool {
         let places = definitions[Self.folder(pattern.text)] ?? []
         if places.contains(where: { !context.guide.isInherited(file: $0.place.file) }) { return true }
-        return holds(pattern) || places.contains { $0.homes.contains { holds($0) } }
+        return holds(pattern) || places.contains { $0.ownHomes.contains { holds($0) } }
     }
 
     private mutating func holds(_ pattern: NamePattern) -> Bool {

@@ -37,8 +37,8 @@ struct WaitingRules {
         switch rule.form {
         case .every(_, must: let wanted): demanded(by: wanted)
         case .exactly(let left, are: let right): demanded(by: left) ?? demanded(by: right)
-        case .only(let allowed, may: _): permitted(by: opened(allowed))
-        case .everyNot(let scope, mustNot: _): awaited(byThingsOutside: opened(scope))
+        case .only(let allowed, may: _): permitted(by: allowed)
+        case .everyNot(let scope, mustNot: _): awaited(byThingsOutside: scope)
         case .check, .layers, .allow, .independent, .acyclic, .covered, .layout: nil
         }
     }
@@ -47,6 +47,7 @@ struct WaitingRules {
     private mutating func demanded(by description: Description) -> MissingThing? {
         switch description {
         case .kind, .name, .not: return nil
+        case .trait(_, let inner, _): return demanded(by: inner)
         case .role(let name, _): return demanded(byRole: name)
         case .predicate(let use):
             switch use.argument {
@@ -75,26 +76,12 @@ struct WaitingRules {
         scope.isOfOnePlace ? nil : spared(by: scope)
     }
 
-    /// With traits written out: a trait is only a name for a part of the rule. A role is more: it is recognized wherever it is.
-    private func opened(_ description: Description, depth: Int = 0) -> Description {
-        description.folded(
-            { leaf in
-                guard case .role(let name, _) = leaf, let index = context.roles.index(of: name), depth < Self.mostRoles,
-                    context.roles.definitions[index].isTrait
-                else { return leaf }
-                return opened(context.roles.definitions[index].description, depth: depth + 1)
-            },
-            all: { parts in .all(parts.flatMap { part in if case .all(let inner) = part { inner } else { [part] } }) },
-            any: { .any($0) },
-            not: { .not($0) }
-        )
-    }
-
     /// Something outside a place must not do something: only code in the place may.
     private mutating func spared(by scope: Description) -> MissingThing? {
         switch scope {
         case .not(let inner): permitted(by: inner)
         case .all(let parts): parts.firstResult { spared(by: $0) }
+        case .trait(_, let inner, _): spared(by: inner)
         case .kind, .role, .name, .predicate, .any: nil
         }
     }
@@ -109,6 +96,7 @@ struct WaitingRules {
     /// The only place where something is allowed. A role that the code base has is recognized wherever it is, so nothing waits.
     private mutating func permitted(by description: Description) -> MissingThing? {
         switch description {
+        case .trait(_, let inner, _): return permitted(by: inner)
         case .kind, .role, .name, .not: return nil
         case .predicate(let use):
             guard case .places(let places) = use.argument else { return nil }

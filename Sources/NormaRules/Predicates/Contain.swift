@@ -138,7 +138,9 @@ struct ContainPredicate: Predicate {
             let hole = result.firstRange(of: "$$$" + binding.hole) ?? result.firstRange(of: "$" + binding.hole)
             if let hole { result.replaceSubrange(hole, with: text) }
         }
-        return withoutHoles(result)
+        // On whatever it is called: `.background(…)`.
+        let shown = withoutHoles(result)
+        return shown.hasPrefix("….") ? String(shown.dropFirst()) : shown
     }
 
     private static func withoutHoles(_ text: String) -> String {

@@ -130,7 +130,7 @@ struct MemberQuestion {
         in context: JudgingContext
     ) -> [Evidence] {
         // A comment under another title isn't the wanted one.
-        guard case .all(let plans) = plan, kinds?.contains(.mark) != true else { return [] }
+        guard case .all(let plans) = plan.opened, kinds?.contains(.mark) != true else { return [] }
         let telling = plans.parts.filter { $0.identifiesMember }
         guard telling.contains(where: { if case .kind = $0 { false } else { true } }) else { return [] }
         return parts(of: subject, in: context).flatMap { part -> [Evidence] in
@@ -154,7 +154,7 @@ extension Plan {
         switch self {
         case .kind, .name: true
         case .predicate(let predicate): predicate.asked is NamedPredicate
-        case .role, .all, .any, .not: false
+        case .role, .trait, .all, .any, .not: false
         }
     }
 }

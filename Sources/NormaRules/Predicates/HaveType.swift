@@ -102,6 +102,7 @@ extension Description {
         case .name(let pattern, _): [pattern]
         case .any(let parts): parts.flatMap(\.alternativeNames)
         case .all(let parts): parts.count == 1 ? parts[0].alternativeNames : []
+        case .trait(_, let inner, _): inner.alternativeNames
         case .kind, .role, .predicate, .not: []
         }
     }

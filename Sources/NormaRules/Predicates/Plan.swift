@@ -10,6 +10,7 @@ enum Plan {
     case kind(SubjectKind)
     /// An index into the role table, and the description for things outside the project.
     case role(Int, RolePlan)
+    case trait(TraitPlan)
     case name(NameQuestion)
     case predicate(AskedPredicate)
     case all(Conjunction)
@@ -33,6 +34,7 @@ extension Plan {
                 return context.roles.verdict(role, of: declaration, counting: plan.certainty)
             }
             return plan.verdict(of: subject, in: context)
+        case .trait(let trait): return trait.verdict(of: subject, given: captures, in: context)
         case .name(let question): return context.verdict(of: subject, named: question, given: captures)
         case .predicate(let predicate): return predicate.asked.answer(subject, given: captures, in: context)
         case .not(let plan): return !plan.verdict(of: subject, given: captures, in: context)
@@ -57,6 +59,7 @@ extension Plan {
             let verdict = predicate.asked.answer(subject, given: captures, in: context)
             guard verdict == .holds else { return (verdict, captures) }
             return (verdict, predicate.asked.bindings(of: subject, given: captures, in: context))
+        case .trait(let trait): return trait.match(subject, given: captures, in: context)
         case .all(let conjunction): return conjunction.match(subject, given: captures, in: context)
         case .any(let disjunction):
             guard disjunction.binds else { break }
@@ -78,6 +81,11 @@ extension Plan {
         }
         return (verdict(of: subject, given: captures, in: context), captures)
     }
+}
+
+extension Plan {
+    /// What a trait describes, else the plan itself.
+    var opened: Plan { if case .trait(let trait) = self { trait.plan.opened } else { self } }
 }
 
 /// Plans that all must hold.
@@ -149,6 +157,7 @@ extension Plan {
     fileprivate var cost: Int {
         switch self {
         case .kind, .role: PlanCost.kind
+        case .trait(let trait): trait.plan.cost
         case .name: PlanCost.name
         case .predicate(let predicate): predicate.asked.cost
         case .not(let plan): plan.cost

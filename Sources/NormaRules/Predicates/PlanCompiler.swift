@@ -20,6 +20,7 @@ struct PlanCompiler {
         case .role(let name, _):
             guard let index = context.roles.index(of: name) else { return .any(Disjunction([])) }
             return .role(index, RolePlan(index, in: self))
+        case .trait(let name, let inner, _): return .trait(TraitPlan(name, inner, in: self))
         case .name(let pattern, _): return .name(NameQuestion(pattern, in: context))
         case .predicate(let use): return plan(for: use)
         case .all(let parts):

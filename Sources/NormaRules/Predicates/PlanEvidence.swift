@@ -10,6 +10,12 @@ extension Plan {
         switch self {
         case .kind, .role, .name: return [own(subject, statement(given: captures), captures, context)]
         case .predicate(let predicate): return predicate.asked.evidence(of: subject, given: captures, in: context)
+        case .trait(let trait):
+            // Where nothing in the thing tells more, its name says it shorter than all of its parts.
+            let found = trait.plan.evidence(of: subject, given: captures, in: context)
+            let site = context.site(of: subject)
+            return found.contains { $0.site != site }
+                ? found : [own(subject, statement(given: captures), captures, context)]
         case .not(let plan): return plan.misses(of: subject, given: captures, in: context)
         case .any(let plans):
             return plans.parts.flatMap { plan in
@@ -29,6 +35,11 @@ extension Plan {
         switch self {
         case .kind, .role, .name: return [own(subject, denial(given: captures), captures, context)]
         case .predicate(let predicate): return predicate.asked.misses(of: subject, given: captures, in: context)
+        case .trait(let trait):
+            // Of several ways none is more missing than another.
+            if case .any = trait.plan.opened { return [own(subject, denial(given: captures), captures, context)] }
+            let missing = trait.plan.misses(of: subject, given: captures, in: context)
+            return missing.isEmpty ? [own(subject, denial(given: captures), captures, context)] : missing
         case .not(let plan): return plan.evidence(of: subject, given: captures, in: context)
         case .any: return [own(subject, denial(given: captures), captures, context)]
         case .all(let plans):

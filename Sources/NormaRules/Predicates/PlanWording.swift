@@ -10,6 +10,7 @@ extension Plan {
         switch self {
         case .kind(let kind): return kind.noun
         case .role(_, let role): return role.noun
+        case .trait(let trait): return trait.words.noun
         case .name(let question):
             let name = question.pattern.described(with: captures)
             return question.pattern.isPlain(given: captures) ? "`\(name)`" : "a type named `\(name)`"
@@ -58,6 +59,8 @@ extension Plan {
         for plan in plans {
             switch plan {
             case .role(_, let role): head = role.noun
+            case .trait(let trait) where trait.words.isThing: head = trait.words.noun
+            case .trait: clauses.append("that " + plan.statement(given: captures))
             case .kind(let kind): head = head ?? (plan.isTypeAlone ? nil : kind.noun)
             case .name(let question): clauses.append("named `\(question.pattern.described(with: captures))`")
             case .predicate(let predicate): clauses.append(predicate.asked.clause(given: captures))
@@ -88,6 +91,7 @@ extension Plan {
     func statement(given captures: Captures) -> String {
         switch self {
         case .kind, .role: return "is " + noun(given: captures)
+        case .trait(let trait): return "is " + trait.words.complement
         case .name(let question): return "is named `\(question.pattern.described(with: captures))`"
         case .predicate(let predicate): return predicate.asked.statement(given: captures)
         case .not(let plan): return plan.denial(given: captures)
@@ -100,6 +104,7 @@ extension Plan {
     func denial(given captures: Captures) -> String {
         switch self {
         case .kind, .role: return "is not " + noun(given: captures)
+        case .trait(let trait): return "is not " + trait.words.complement
         case .name(let question): return "is not named `\(question.pattern.described(with: captures))`"
         case .predicate(let predicate): return predicate.asked.denial(given: captures)
         case .not(let plan): return plan.statement(given: captures)
@@ -113,6 +118,7 @@ extension Plan {
         switch self {
         case .kind(let kind): return kind.rawValue
         case .role(_, let role): return role.name
+        case .trait(let trait): return trait.name
         case .name(let question): return question.pattern.described(with: captures)
         case .predicate(let predicate): return predicate.asked.detail(given: captures)
         case .not(let plan): return "not " + plan.detail(given: captures)

@@ -145,6 +145,7 @@ final class TypeMatcher {
     /// "a `view-model`" for a target that is recognized by more than its name; "another" if the subject is one as well.
     func apposition(of target: Subject, for subject: Subject, given captures: Captures) -> String {
         guard let part = part(plan, holdingFor: target, given: captures) else { return "" }
+        if case .trait(let trait) = part { return ", which is " + trait.words.complement }
         let noun = part.noun(given: captures)
         guard part.verdict(of: subject, given: captures, in: context) == .holds else { return ", " + noun }
         return ", another " + noun.drop { $0 != " " }.dropFirst()
@@ -152,13 +153,23 @@ final class TypeMatcher {
 
     private func part(_ plan: Plan, holdingFor target: Subject, given captures: Captures) -> Plan? {
         switch plan {
-        case .role, .kind: return plan
+        case .role, .kind, .trait: return plan
         case .any(let plans):
             let held = plans.parts.first { $0.verdict(of: target, given: captures, in: context) == .holds }
             return held.flatMap { part($0, holdingFor: target, given: captures) }
         case .all(let plans):
-            return plans.parts.first { if case .role = $0 { true } else { false } }
+            return plans.parts.first { $0.isNamed }
         case .name, .predicate, .not: return nil
+        }
+    }
+}
+
+extension Plan {
+    /// Whether the guide has a name for it.
+    fileprivate var isNamed: Bool {
+        switch self {
+        case .role, .trait: true
+        case .kind, .name, .predicate, .all, .any, .not: false
         }
     }
 }

@@ -51,7 +51,7 @@ extension Plan {
                 }
             }
             return best ?? ([self], Support())
-        case .kind, .role, .name, .predicate, .not: break
+        case .kind, .role, .trait, .name, .predicate, .not: break
         }
         return ([self], support(of: subject, given: captures, in: context))
     }

@@ -191,6 +191,7 @@ extension Plan {
         case .all(let conjunction):
             !conjunction.parts.isEmpty && conjunction.parts.allSatisfy { $0.isMadeOfPlaces(fits) }
         case .any(let plans): !plans.parts.isEmpty && plans.parts.allSatisfy { $0.isMadeOfPlaces(fits) }
+        case .trait(let trait): trait.plan.isMadeOfPlaces(fits)
         case .kind, .role, .name: false
         }
     }
@@ -206,10 +207,13 @@ extension Plan {
         case .not(let plan): !plan.placeVerdict(of: subject, in: context)
         case .all(let conjunction): Verdict.all(conjunction.parts) { $0.placeVerdict(of: subject, in: context) }
         case .any(let plans): Verdict.any(plans.parts) { $0.placeVerdict(of: subject, in: context) }
+        case .trait(let trait): trait.plan.placeVerdict(of: subject, in: context)
         case .kind, .role, .name: .unknown
         }
     }
+}
 
+extension Plan {
     /// The only declarations that can fit, if a role limits them; nil if nothing does.
     fileprivate func few(in context: JudgingContext) -> [DeclarationID]? {
         switch self {
@@ -220,6 +224,7 @@ extension Plan {
                 return nil
             }
             return members.all
+        case .trait(let trait): return trait.few(in: context) ?? trait.plan.few(in: context)
         case .all(let plans):
             return plans.parts.compactMap { $0.few(in: context) }.min { $0.count < $1.count }
         case .any(let plans): return Self.few(ofAny: plans.parts, in: context)

@@ -18,12 +18,12 @@ final class ScopeGate {
         self.context = context
         var places: [InPredicate] = []
         var names: [[NameQuestion]] = []
-        for part in plan.conjuncts {
+        for part in plan.openConjuncts {
             switch part {
             case .predicate(let predicate):
                 if let place = predicate.asked as? InPredicate, place.isAboutFiles { places.append(place) }
             case .name, .any: if let alternatives = part.plainNames { names.append(alternatives) }
-            case .kind, .role, .all, .not: continue
+            case .kind, .role, .trait, .all, .not: continue
             }
         }
         (self.places, self.names) = (places, names)
@@ -61,6 +61,11 @@ final class ScopeGate {
 }
 
 extension Plan {
+    /// The conditions that must hold together, those of traits included.
+    fileprivate var openConjuncts: [Plan] {
+        conjuncts.flatMap { part in if case .trait(let trait) = part { trait.plan.openConjuncts } else { [part] } }
+    }
+
     /// The names of which one must match, if nothing else is asked for and each is decided by its number.
     fileprivate var plainNames: [NameQuestion]? {
         switch self {
@@ -68,6 +73,7 @@ extension Plan {
         case .any(let plans):
             let names = plans.parts.compactMap(\.plainNames)
             return names.count == plans.parts.count && !names.isEmpty ? names.flatMap(\.self) : nil
+        case .trait(let trait): return trait.plan.plainNames
         case .kind, .role, .predicate, .all, .not: return nil
         }
     }

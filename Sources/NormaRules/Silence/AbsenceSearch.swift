@@ -61,7 +61,7 @@ struct AbsenceSearch {
     private mutating func missingNamedThing(of leaf: Description) -> MissingThing? {
         switch leaf {
         case .role(let name, _): return role(name)
-        case .kind, .name, .all, .any, .not: return nil
+        case .kind, .trait, .name, .all, .any, .not: return nil
         case .predicate(let use):
             if case .places = use.argument {
                 guard let place = missingPlace(of: leaf), place.kind != .place else { return nil }
