@@ -83,7 +83,7 @@ struct BuiltInGuideTests {
         let map = try String(contentsOf: file, encoding: .utf8)
         // Taken rules are proven in the guide that they come from.
         let levels = Dictionary(
-            (proof.rules + Self.taken.get().rules).map { ($0.rule, $0.fix) },
+            (proof.rules + (try Self.taken.get()).rules).map { ($0.rule, $0.fix) },
             uniquingKeysWith: { first, _ in first }
         )
         for line in map.split(separator: "\n").dropFirst() {
