@@ -33,7 +33,7 @@ package struct RolesByName {
         case .kind: .nothing
         case .name: .name
         // It depends on a role with more evidence, or that role is noted itself.
-        case .role: .evidence
+        case .role, .trait: .evidence
         case .predicate(let use): use.word == "named" ? .name : .evidence
         // A negation isn't evidence.
         case .not: .nothing

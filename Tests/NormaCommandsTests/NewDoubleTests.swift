@@ -356,7 +356,7 @@ struct NewDoubleTests {
         try tree.write(path, Data(source.replacing("[Item]\n", with: "[Item]\n    func clear()\n").utf8))
         let drifted = try CommandLineRun(["check"], in: tree.root)
         #expect(drifted.status == 1)
-        #expect(drifted.output.contains("`CartStoreMock` no longer fits `Shop.CartStore`: it lacks `clear()`."))
+        #expect(drifted.output.contains("`CartStoreMock` no longer matches `Shop.CartStore`: it is missing `clear()`."))
         #expect(drifted.output.contains("make     `norma new mock --update`"))
         let fixed = try CommandLineRun(["fix", "--draft"], in: tree.root)
         #expect(fixed.status == 0, "\(fixed.errors)")

@@ -27,9 +27,30 @@ struct AdjustProblemTests {
              8 | adjust: small
                | ^^^^^^
 
-            GUIDE.md:8:1: error: this block adjusts a rule but changes nothing; add one of `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`
+            GUIDE.md:8:1: error: this block adjusts a rule but changes nothing; add one of `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`, `silences`, `in`, `allow`
              8 | adjust: small
                | ^^^^^^
+            """#
+        ),
+        example(
+            "where a sentence looks, and a rule that nobody has",
+            #"""
+            ```yaml rule
+            adjust: small
+            in: Sources
+            silences: nothing-here
+            because: x
+            ```
+
+            """#,
+            #"""
+            GUIDE.md:9:1: error: `small` has no check whose `in` could change; `except` leaves out what is not meant
+             9 | in: Sources
+               | ^^
+
+            GUIDE.md:10:11: error: there is no rule `nothing-here`; rules of this guide: few, fixed, narrow, small
+             10 | silences: nothing-here
+                |           ^^^^^^^^^^^^
             """#
         ),
         example(
@@ -45,15 +66,15 @@ struct AdjustProblemTests {
 
             """#,
             #"""
-            GUIDE.md:9:1: error: `must` can't be combined with `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`; to ask something else, write a rule that `replaces:` the inherited one
+            GUIDE.md:9:1: error: `must` can't be combined with `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`, `silences`, `in`, `allow`; to ask something else, write a rule that `replaces:` the inherited one
              9 | must: { be: final }
                | ^^^^
 
-            GUIDE.md:10:1: error: `locked` can't be combined with `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`; to ask something else, write a rule that `replaces:` the inherited one
+            GUIDE.md:10:1: error: `locked` can't be combined with `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`, `silences`, `in`, `allow`; to ask something else, write a rule that `replaces:` the inherited one
              10 | locked: true
                 | ^^^^^^
 
-            GUIDE.md:11:1: error: `make` can't be combined with `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`; to ask something else, write a rule that `replaces:` the inherited one
+            GUIDE.md:11:1: error: `make` can't be combined with `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`, `silences`, `in`, `allow`; to ask something else, write a rule that `replaces:` the inherited one
              11 | make: mock X
                 | ^^^^
             """#

@@ -49,6 +49,39 @@ struct PlaceholderProblemTests {
                 """#
         ),
         ProblemCase(
+            "a placeholder that a trait leaves to the rule, which doesn't bind it",
+            rule: #"""
+                rule: x
+                every: view-model
+                must: mocked
+                ```
+                ```yaml define
+                traits: { mocked: { have-counterpart: { class: "{Name}Mock" } } }
+                """#,
+            expected: #"""
+                GUIDE.md:14:7: error: `{Name}` isn't bound, and the trait `mocked` uses it; known here: `{Subject}`, `{Feature}`, `{Module}`, `{Layer}`, `{File}`, `{Year}`
+                 14 | must: mocked
+                    |       ^^^^^^
+                """#
+        ),
+        ProblemCase(
+            "a placeholder that a trait leaves to a rule, and a role names the trait",
+            rule: #"""
+                rule: x
+                every: use-case
+                must: mocked
+                ```
+                ```yaml define
+                traits: { mocked: { have-counterpart: { class: "{Name}Mock" } } }
+                roles: { plain: { class: "{Name}Plain", all: [mocked] } }
+                """#,
+            expected: #"""
+                GUIDE.md:18:10: error: the trait `mocked` leaves `{Name}` to the rules that name it, and the role `plain` names it; write its description out in the role
+                 18 | roles: { plain: { class: "{Name}Plain", all: [mocked] } }
+                    |          ^^^^^
+                """#
+        ),
+        ProblemCase(
             "a placeholder that nothing binds",
             rule: #"""
                 rule: x

@@ -109,6 +109,6 @@ struct DocumentSettingTests {
     @Test("A rule that could tell of no document says so")
     func undecided() throws {
         let notices = try result(Self.rule, ["a.json": Array("{".utf8)]).notices.map(\.message)
-        #expect(notices.contains { $0.hasPrefix("`some-rule` looked at one thing and could not tell") })
+        #expect(notices.contains { $0.hasPrefix("`some-rule` could not decide its one subject") })
     }
 }

@@ -249,7 +249,7 @@ struct TuistTests {
             ]
         )
         #expect(tree.notices.count == 1)
-        #expect(tree.notices.first?.hasPrefix("In `Project.swift`, line 8: what `makeFromPlugin` gives") == true)
+        #expect(tree.notices.first?.hasPrefix("In `Project.swift`, line 8: the result of `makeFromPlugin`") == true)
     }
 
     @Test("A file of that name that is none of Tuist's is left alone")

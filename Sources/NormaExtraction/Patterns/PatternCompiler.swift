@@ -59,7 +59,7 @@ struct PatternCompiler {
     private static func notSwift(_ text: String, at offset: Int) -> String {
         let rest = String(decoding: Array(text.utf8).dropFirst(max(0, offset)).prefix(20), as: UTF8.self)
         let place = rest.isEmpty ? "at its end" : "at `\(rest.prefix { $0 != "\n" })`"
-        return "This isn't complete Swift code (the parser stops \(place)): "
+        return "This isn't a complete piece of Swift (the parser stops \(place)): "
             + "a pattern is an expression, statements, a declaration, an attribute or a type."
     }
 

@@ -9,7 +9,7 @@ struct Surroundings {
     enum Place: UInt8 { case file, members, code }
 
     var place: Place = .file
-    /// The use of a type here.
+    /// What a type in this place is used for.
     var role: ReferenceRole = .expression
     var traits: ReferenceTraits = []
     /// The innermost call that has this in its arguments, without crossing a closure.
@@ -18,7 +18,7 @@ struct Surroundings {
     var isPattern = false
     /// Names in patterns here are the property that is being declared, not locals.
     var isProperty = false
-    /// This name, or the base of this member access, was read with the chain that it is part of.
+    /// This name, or the base of this member access, was read with its chain.
     var isRead = false
     /// In the condition of an `#if`: calls and names there aren't code.
     var isCondition = false

@@ -17,11 +17,17 @@ struct Adjustment {
     var exceptions: [RuleException] = []
     var instead: String?
     var message: String?
+    /// Rules that say nothing where the adjusted ones speak, beside those that they silence already.
+    var silences: [LocatedText] = []
+    /// Where else a check looks, and what else it allows.
+    var scope: (entry: YamlEntry, description: Description)?
+    var allowed: (entry: YamlEntry, patterns: [NamePattern])?
     /// Those of its exceptions and sentences.
     var placeholders: [PlaceholderUse] = []
 
     static let limitKeys = ["at-most", "at-least"]
-    static let keys = ["severity"] + limitKeys + ["never-above", "except", "instead", "message"]
+    static let keys =
+        ["severity"] + limitKeys + ["never-above", "except", "instead", "message", "silences", "in", "allow"]
 }
 
 extension LanguageReader {
@@ -53,9 +59,15 @@ extension LanguageReader {
         case "except": adjustment.exceptions = exceptions(entry)
         case "instead": adjustment.instead = sentence(entry, boundBy: nil)
         case "message": adjustment.message = sentence(entry, boundBy: nil)
+        case "silences":
+            let names = texts(entry.value, of: Owner(entry), wants: "names of rules") ?? []
+            adjustment.silences = names.map { LocatedText($0.0, at: place($0.1.span)) }
+        case "in": adjustment.scope = scope(entry).map { (entry, $0) }
+        case "allow": adjustment.allowed = namePatterns(entry.value, of: Owner(entry)).map { (entry, $0) }
         default: if let limit = limit(entry) { adjustment.limits.append((entry, limit)) }
         }
-        adjustment.placeholders += placeholders
+        // What a check looks at binds what is in it.
+        if entry.key != "in" { adjustment.placeholders += placeholders }
         placeholders = []
     }
 

@@ -13,7 +13,7 @@ struct DefineBlock {
     var generated: [NamePattern] = []
     var replaces: [LocatedText] = []
     /// The placeholders in each role's description, to be looked at when every role is known.
-    var roleUses: [(uses: [PlaceholderUse], description: Description)] = []
+    var roleUses: [RoleUse] = []
 }
 
 extension LanguageReader {

@@ -69,7 +69,12 @@ extension LanguageReader {
     }
 
     mutating func role(_ text: String, at value: YamlValue) -> Description? {
-        if names.isRole(text) { return .role(text, place(value.span)) }
+        if names.isRole(text) {
+            for name in names.openPlaceholders[text, default: []].sorted() {
+                placeholders.append(PlaceholderUse(name: name, span: value.span, trait: text))
+            }
+            return .role(text, place(value.span))
+        }
         if words.adjectives.contains(text) {
             report(value.span, "`\(text)` is an adjective", "write `{ be: \(text) }`")
         } else if words.predicates[text] != nil {

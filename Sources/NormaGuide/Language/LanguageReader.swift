@@ -147,6 +147,8 @@ struct LanguageReader {
 struct PlaceholderUse: Hashable {
     var name: String
     var span: Span
+    /// The trait that has the pattern, where one is named.
+    var trait: String?
 }
 
 /// Every code pattern of a guide once, in the order of first use.

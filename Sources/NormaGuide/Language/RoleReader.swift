@@ -10,7 +10,7 @@ extension LanguageReader {
             look(atNameOf: definition, what: "role")
             placeholders = []
             guard let role = role(definition) else { continue }
-            block.roleUses.append((placeholders, role.description))
+            block.roleUses.append(RoleUse(role, placeholders))
             block.roles.append(role)
         }
     }
@@ -28,7 +28,7 @@ extension LanguageReader {
                 )
             }
             trait.isTrait = true
-            block.roleUses.append((placeholders, trait.description))
+            block.roleUses.append(RoleUse(trait, placeholders))
             block.roles.append(trait)
         }
     }

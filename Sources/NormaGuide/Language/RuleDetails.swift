@@ -132,7 +132,7 @@ extension LanguageReader {
     }
 
     /// Whether the check can see each of the things that a rule allows.
-    private mutating func areKnown(_ allowed: [NamePattern], at entry: YamlEntry, of word: CheckWord) -> Bool {
+    mutating func areKnown(_ allowed: [NamePattern], at entry: YamlEntry, of word: CheckWord) -> Bool {
         if word.details == .none {
             report(
                 entry.keySpan,

@@ -82,6 +82,8 @@ struct KnownNames: Sendable {
     /// The placeholders that the roles bind, once all of them are read.
     var roleBindings: [String: Bindings] = [:]
     var roleKinds: [String: Set<SubjectKind>] = [:]
+    /// By trait the placeholders that it leaves to the rules that name it, once all of them are read.
+    var openPlaceholders: [String: Set<String>] = [:]
     /// Roles that nothing has, because their place is nowhere.
     var absentRoles: Set<String> = []
 

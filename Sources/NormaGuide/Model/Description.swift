@@ -8,6 +8,8 @@ package indirect enum Description: Sendable, Hashable {
     case kind(SubjectKind, GuidePlace)
     /// A declaration of this role; that it is defined was checked when the guide was read.
     case role(String, GuidePlace)
+    /// A trait that a rule names, with what it describes: the rule asks that, as if it were written out.
+    case trait(String, Description, GuidePlace)
     /// A declaration (or an external type, a module …) with a matching name.
     case name(NamePattern, GuidePlace)
     case predicate(PredicateUse)

@@ -10,6 +10,8 @@ package struct PlaceDefinition: Sendable, Hashable {
     package var name: String
     /// Folders, perhaps with placeholders, the one where new code goes first; none if the code base has no such place.
     package var homes: [NamePattern]
+    /// Those of them that are not the folders of other places, which it lists by their names.
+    package var ownHomes: [NamePattern]
     /// A place without folders whose things are recognized by the first word of a type's name.
     package var prefixes: FeaturePrefixes?
     package var place: GuidePlace

@@ -80,6 +80,26 @@ package enum RuleForm: Sendable, Hashable {
     case layout(LayoutTree)
 }
 
+extension RuleForm {
+    /// The form with other descriptions, wherever it has some.
+    func replacingDescriptions(_ replacement: (Description) -> Description) -> RuleForm {
+        switch self {
+        case .every(let subject, must: let wanted): return .every(replacement(subject), must: replacement(wanted))
+        case .everyNot(let subject, mustNot: let unwanted):
+            return .everyNot(replacement(subject), mustNot: replacement(unwanted))
+        case .only(let allowed, may: let limited): return .only(replacement(allowed), may: replacement(limited))
+        case .exactly(let left, are: let right): return .exactly(replacement(left), are: replacement(right))
+        case .check(var use):
+            use.scope = use.scope.map(replacement)
+            return .check(use)
+        case .acyclic(var contract):
+            contract.scope = contract.scope.map(replacement)
+            return .acyclic(contract)
+        case .layers, .allow, .independent, .covered, .layout: return self
+        }
+    }
+}
+
 /// A rule's exception, with the reason and perhaps a last day.
 package struct RuleException: Sendable, Hashable {
     package var description: Description

@@ -34,6 +34,14 @@ extension Adjustment {
             rule.message = message
             changes.append("another `message`")
         }
+        if !silences.isEmpty {
+            let known = Set(rule.silences.map(\.text))
+            rule.silences += silences.filter { !known.contains($0.text) }
+            changes.append(
+                silences.count == 1 ? "one rule more is silenced" : "\(silences.count) rules more are silenced"
+            )
+        }
+        changes += reader.adjustCheck(of: &rule, scope, allowed)
         if let bindings {
             let known = reader.problems.count
             reader.checkPlaceholders(placeholders, boundBy: bindings)
@@ -67,6 +75,32 @@ extension LanguageReader {
             reportMissingLimit(rule, entry)
             return nil
         }
+    }
+
+    /// Where the rule's check looks and what it allows; what has neither says itself where it looks.
+    fileprivate mutating func adjustCheck(
+        of rule: inout Rule,
+        _ scope: (entry: YamlEntry, description: Description)?,
+        _ allowed: (entry: YamlEntry, patterns: [NamePattern])?
+    ) -> [String] {
+        guard case .check(var use) = rule.form, let word = words.checks[use.check] else {
+            for entry in [scope?.entry, allowed?.entry].compactMap(\.self) {
+                let message = "`\(rule.name)` has no check whose `\(entry.key)` could change"
+                report(entry.keySpan, message, "`except` leaves out what is not meant")
+            }
+            return []
+        }
+        var changes: [String] = []
+        if let scope {
+            use.scope = scope.description
+            changes.append("another `in`")
+        }
+        if let allowed, areKnown(allowed.patterns, at: allowed.entry, of: word) {
+            use.allow = allowed.patterns
+            changes.append("another `allow`")
+        }
+        rule.form = .check(use)
+        return changes
     }
 
     private mutating func adjusted(

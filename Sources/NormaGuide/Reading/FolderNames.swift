@@ -58,7 +58,10 @@ extension Definitions {
             definitions.layers[index].extent = .paths(patterns.map(folders.pattern))
         }
         for index in modules.indices { definitions.modules[index].paths = modules[index].paths.map(folders.pattern) }
-        for index in places.indices { definitions.places[index].homes = places[index].homes.map(folders.pattern) }
+        for index in places.indices {
+            definitions.places[index].homes = places[index].homes.map(folders.pattern)
+            definitions.places[index].ownHomes = places[index].ownHomes.map(folders.pattern)
+        }
         definitions.roles = roles.map { $0.rewritten(folders.description) ?? $0 }
         definitions.features = features.map(folders.pattern)
         definitions.tests = tests?.map(folders.pattern)
@@ -91,26 +94,16 @@ extension FolderNames {
 
     fileprivate func form(_ form: RuleForm) -> RuleForm {
         switch form {
-        case .every(let subject, let wanted): return .every(description(subject), must: description(wanted))
-        case .everyNot(let subject, let unwanted):
-            return .everyNot(description(subject), mustNot: description(unwanted))
-        case .only(let allowed, let limited): return .only(description(allowed), may: description(limited))
-        case .exactly(let left, let right): return .exactly(description(left), are: description(right))
-        case .check(var use):
-            use.scope = use.scope.map(description)
-            return .check(use)
         case .independent(var contract):
             contract.slices = contract.slices.map(pattern)
             contract.through = contract.through.map(pattern)
             return .independent(contract)
-        case .acyclic(var contract):
-            contract.scope = contract.scope.map(description)
-            return .acyclic(contract)
         case .covered(var contract):
             contract.paths = contract.paths.map(pattern)
             return .covered(contract)
         case .layout(let tree): return .layout(LayoutTree(roots: tree.roots.map { entry($0, below: "") }))
-        case .layers, .allow: return form
+        case .every, .everyNot, .only, .exactly, .check, .acyclic, .layers, .allow:
+            return form.replacingDescriptions(description)
         }
     }
 

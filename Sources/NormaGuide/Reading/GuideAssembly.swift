@@ -75,6 +75,9 @@ struct GuideAssembly {
         guide.templates = readTemplates(guide.definitions.places)
         MakeReferences.check(guide, &readers)
         Silences.check(guide, &readers)
+        var traits = OpenedTraits(definitions.roles)
+        guide.rules = guide.rules.map { traits.open($0) }
+        guide.rulesAsWritten = guide.rulesAsWritten.mapValues { traits.open($0) }
         guide.codePatterns = patterns.patterns
         noteWhatIsRead(in: &guide)
         return guide
@@ -129,13 +132,14 @@ struct GuideAssembly {
         definitions.takeFeatures()
         absent = AbsentWords(blocks.declared, &definitions)
         names.learn(definitions.roles)
+        let open = OpenPlaceholders(own.joined().flatMap(\.roleUses), names)
         for index in readers.indices {
             readers[index].names = names
             for role in own[index].flatMap(\.roles) { readers[index].checkParts(of: role) }
-            for (uses, description) in own[index].flatMap(\.roleUses) {
-                readers[index].checkPlaceholders(uses, boundBy: description)
-            }
+            for use in own[index].flatMap(\.roleUses) where !use.role.isTrait { open.check(use, &readers[index]) }
         }
+        names.openPlaceholders = open.ofTraits
+        for index in readers.indices { readers[index].names = names }
         RoleCycles.report(in: definitions, files, &readers)
         DefinitionLimits.check(definitions, files, &readers)
         return definitions

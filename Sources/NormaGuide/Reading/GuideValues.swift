@@ -25,6 +25,8 @@ struct GuideValues {
         /// Whether the farthest guide wrote a single text: then its templates expect one.
         var wasText: Bool
         var features: FeatureEvidence?
+        /// Those of a place's texts that are another's: it lists that place by its name.
+        var borrowed: Set<String> = []
         /// The place that leaves it with nothing, if that is another.
         var nowhere: String?
         var place: LocatedText
@@ -161,7 +163,9 @@ struct GuideValues {
         for element in value.elements { look(at: element, &readers[value.file]) }
         var filled: [YamlValue] = []
         for element in value.elements {
-            filled += spread(element, self.filled(element, &readers[value.file]))
+            let texts = spread(element, self.filled(element, &readers[value.file]))
+            filled += texts
+            if isPlaceAlone(element) { declared[name]?.borrowed.formUnion(texts.compactMap(\.text)) }
             guard filled.count > ValueUse.mostTexts, filled.count > value.elements.count else { continue }
             readers[value.file].report(element.span, FillingExcess.tooMany.message(), FillingExcess.tooMany.suggestion)
             filled = [YamlValue(content: .unreadable, span: element.span)]
@@ -170,6 +174,15 @@ struct GuideValues {
         declared[name]?.elements = filled
         if filled.isEmpty { declared[name]?.nowhere = lastAbsent }
         declared[name]?.isList = value.isList || filled.count > 1
+    }
+
+    /// `"{{networking}}"`, and nothing below it.
+    private func isPlaceAlone(_ element: YamlValue) -> Bool {
+        guard let text = element.text, let use = ValueUse.all(in: text).first, declared[use.name]?.isPlace == true
+        else {
+            return false
+        }
+        return use.range == text.startIndex..<text.endIndex
     }
 
     // MARK: - Questions of others
@@ -265,7 +278,13 @@ extension GuideValues {
                 }
                 prefixes = FeaturePrefixes(names: features.prefixes, paths: paths)
             }
-            return PlaceDefinition(name: name, homes: homes, prefixes: prefixes, place: value.place.place)
+            return PlaceDefinition(
+                name: name,
+                homes: homes,
+                ownHomes: homes.filter { !value.borrowed.contains($0.text) },
+                prefixes: prefixes,
+                place: value.place.place
+            )
         }
     }
 }

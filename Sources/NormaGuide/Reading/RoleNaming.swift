@@ -42,32 +42,10 @@ extension Rule {
     /// The same with other names of the roles that it uses.
     func naming(_ roles: (String) -> String) -> Rule {
         var rule = self
-        rule.form = form.naming(roles)
+        rule.form = form.replacingDescriptions { $0.replacingRoles(roles) }
         for index in rule.exceptions.indices {
             rule.exceptions[index].description = rule.exceptions[index].description.replacingRoles(roles)
         }
         return rule
-    }
-}
-
-extension RuleForm {
-    fileprivate func naming(_ roles: (String) -> String) -> RuleForm {
-        switch self {
-        case .every(let subject, must: let wanted):
-            return .every(subject.replacingRoles(roles), must: wanted.replacingRoles(roles))
-        case .everyNot(let subject, mustNot: let unwanted):
-            return .everyNot(subject.replacingRoles(roles), mustNot: unwanted.replacingRoles(roles))
-        case .only(let allowed, may: let limited):
-            return .only(allowed.replacingRoles(roles), may: limited.replacingRoles(roles))
-        case .exactly(let left, are: let right):
-            return .exactly(left.replacingRoles(roles), are: right.replacingRoles(roles))
-        case .check(var use):
-            use.scope = use.scope?.replacingRoles(roles)
-            return .check(use)
-        case .acyclic(var contract):
-            contract.scope = contract.scope?.replacingRoles(roles)
-            return .acyclic(contract)
-        case .layers, .allow, .independent, .covered, .layout: return self
-        }
     }
 }

@@ -9,18 +9,18 @@ enum Silences {
         // A rule that a nearer guide removed has nothing to report, and that isn't the mistake of the rule that names it.
         let gone = Set(guide.relaxations.map(\.rule) + guide.offRules.map(\.name))
         for rule in guide.rules {
-            guard readers.indices.contains(rule.section.document) else { continue }
             for name in rule.silences where !gone.contains(name.text) {
+                guard let reader = readers.firstIndex(where: { $0.document.file == name.place.file }) else { continue }
                 let target = guide.renamedRules[name.text] ?? name.text
                 if silenced[target] == nil {
-                    let way = readers[rule.section.document]
+                    let way = readers[reader]
                         .hint(name.text, among: silenced.keys.sorted(), listing: "rules of this guide")
-                    readers[rule.section.document].report(name, "there is no rule `\(name.text)`", way)
+                    readers[reader].report(name, "there is no rule `\(name.text)`", way)
                 } else if target == rule.name {
-                    readers[rule.section.document].report(name, "a rule can't silence itself", "delete the entry")
+                    readers[reader].report(name, "a rule can't silence itself", "delete the entry")
                 } else if silenced[target]?.contains(rule.name) == true {
                     let message = "`\(rule.name)` and `\(target)` silence each other, so neither would report anything"
-                    readers[rule.section.document].report(
+                    readers[reader].report(
                         name,
                         message,
                         "keep `silences` only in the rule that says more"

@@ -55,19 +55,23 @@ struct TakenBlocks {
         guard case .mapping(let entries) = value.content else { return nil }
         if let targets = value["adjust"] {
             let left = targets.elements.filter { $0.text.map(names.contains) ?? false }
-            return left.isEmpty ? nil : Self.replacing("adjust", by: left, in: value, entries)
+            let kept = Self.silencing(names, entries)
+            return left.isEmpty ? nil : Self.replacing("adjust", by: left, in: value, kept)
         }
         guard wanted.contains(key) else { return nil }
-        var result = entries.filter { $0.key != "replaces" && ($0.key != "make" || Self.isDerived($0.value)) }
-        if let silenced = value["silences"] {
-            let left = silenced.elements.filter { $0.text.map(names.contains) ?? false }
-            result.removeAll { $0.key == "silences" && left.isEmpty }
-            if !left.isEmpty {
-                let changed = Self.replacing("silences", by: left, in: value, result)
-                if case .mapping(let kept) = changed.content { result = kept }
-            }
+        let kept = entries.filter { $0.key != "replaces" && ($0.key != "make" || Self.isDerived($0.value)) }
+        return YamlValue(content: .mapping(Self.silencing(names, kept)), span: value.span)
+    }
+
+    /// Without what it silences of rules that are not taken.
+    private static func silencing(_ names: Set<String>, _ entries: [YamlEntry]) -> [YamlEntry] {
+        entries.compactMap { entry in
+            guard entry.key == "silences" else { return entry }
+            let left = entry.value.elements.filter { $0.text.map(names.contains) ?? false }
+            guard !left.isEmpty else { return nil }
+            let list = YamlValue(content: .list(left), span: entry.value.span)
+            return YamlEntry(key: entry.key, keySpan: entry.keySpan, value: list)
         }
-        return YamlValue(content: .mapping(result), span: value.span)
     }
 
     private static func replacing(

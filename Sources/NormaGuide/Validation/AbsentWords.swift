@@ -58,7 +58,7 @@ struct AbsentWords {
         switch description {
         case .kind(let kind, _): return kind == .feature && isAbsent(Self.features) ? nil : description
         case .role(let name, _): return isAbsent(name) ? nil : description
-        case .name: return description
+        case .trait, .name: return description
         case .predicate(var use):
             guard let argument = remaining(use.argument) else { return nil }
             use.argument = argument
@@ -191,7 +191,7 @@ extension Description {
     /// `{ in: … }`, also as the first of several.
     fileprivate var beginsWithPlace: Bool {
         switch self {
-        case .kind, .role, .name, .not: return false
+        case .kind, .role, .trait, .name, .not: return false
         case .predicate(let use):
             if case .places = use.argument { return true }
             return false

@@ -113,7 +113,8 @@ extension LanguageReader {
                 continue
             }
             let hint = problems.count < Self.mostWithHint ? hint(use, boundBy: bindings) : nil
-            report(use.span, "`{\(use.name)}` isn't bound", hint)
+            let speaker = use.trait.map { ", and the trait `\($0)` uses it" } ?? ""
+            report(use.span, "`{\(use.name)}` isn't bound" + speaker, hint)
         }
     }
 }

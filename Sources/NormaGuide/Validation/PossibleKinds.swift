@@ -65,7 +65,7 @@ extension LanguageReader {
         case .not(let part): checkRoles(of: part)
         // `have: { property: request }` where `request` is a role of types: nothing would ever have it.
         case .predicate(let use): for part in use.argument.descriptions { checkRoles(of: part) }
-        case .kind, .role, .name: break
+        case .kind, .role, .trait, .name: break
         }
     }
 

@@ -157,6 +157,7 @@ extension Description {
     fileprivate func leanings(ofItself: Bool, denied: Bool) -> [Leaning] {
         switch self {
         case .role(let name, _): return [Leaning(role: name, isOfItself: ofItself, isDenied: denied)]
+        case .trait(_, let inner, _): return inner.leanings(ofItself: ofItself, denied: denied)
         case .kind, .name: return []
         case .all(let parts), .any(let parts): return parts.flatMap { $0.leanings(ofItself: ofItself, denied: denied) }
         case .not(let inner): return inner.leanings(ofItself: ofItself, denied: true)

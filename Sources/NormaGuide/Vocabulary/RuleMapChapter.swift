@@ -54,8 +54,8 @@ extension LanguageChapter {
         text: #"""
             A `yaml take` block names a guide in `from=`, built in or by its path, and lists some of its rules. They come with the roles, layers, values,
             patterns and examples that they need, and with nothing else. After a name come changes, as in `adjust:`: `severity`,
-            `at-most`, `at-least`, `except`, `instead`, `message`, and perhaps `because`. `norma guide rules` searches rules by words and prints
-            the block.
+            `at-most`, `at-least`, `except`, `instead`, `message`, `silences`, of a check `in` and `allow`, and perhaps `because`. `norma guide
+            rules` searches rules by words and prints the block.
 
             The guide that takes the rules declares their places under `places:`, since no two code bases have the same
             tree; missing places are listed with their meaning. A value that it declares wins; any other comes from the guide that the

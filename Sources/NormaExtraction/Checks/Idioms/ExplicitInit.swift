@@ -31,7 +31,7 @@ enum ExplicitInit: Check {
         guard let call = node.as(FunctionCallExprSyntax.self), let member = call.member, let base = member.base,
             member.declName.baseName.tokenKind == .keyword(.`init`), isTypeName(base)
         else { return }
-        // A single literal as the argument would be a value of the type itself, if the type can be written as one.
+        // With a single literal, `Cart(1)` makes the literal itself a `Cart`, if literals can express one.
         let only = call.arguments.count == 1 ? call.arguments.first : nil
         let isLiteral = only.map { $0.label == nil && $0.expression.isLiteral } ?? false
         let seen = ByteRange(of: member.period).reaching(member.declName)

@@ -8,7 +8,8 @@ enum MissingTrailingComma: Check {
     static let summary = "A multiline array or dictionary literal has no trailing comma."
     static let documentation =
         """
-        With a comma after every element, a new element changes one line, and two elements can be swapped. `trailing-comma` reports the opposite.
+        With a comma after every element, a new element changes one line, and two elements can be swapped. `trailing-comma` reports
+        the opposite.
 
         ```swift bad
         let list = [
