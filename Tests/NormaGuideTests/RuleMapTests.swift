@@ -121,7 +121,7 @@ struct RuleMapTests {
             "```yaml rules for=view\na-rule: { every: part, must: { be: final } }\n```\n",
             [
                 "GUIDE.md:10:19: error: each rule of this block has a subject of its own, so `for=` has no effect; delete it, or "
-                    + "leave out the subject of the rules that are about it"
+                    + "remove the subject of the rules that are about it"
             ]
         ),
         (

@@ -77,8 +77,8 @@ struct TakeProblemTests {
         (
             TakeTests.take("services-are-final: { at-most: 4 }"), [:],
             [
-                "GUIDE.md:8:25: error: `services-are-final` has no limit that `at-most` could change; a rule that asks something "
-                    + "else `replaces:` it"
+                "GUIDE.md:8:25: error: `services-are-final` has no limit that `at-most` could change; to ask something "
+                    + "else, write a rule that `replaces:` it"
             ]
         ),
         (
