@@ -1,17 +1,17 @@
-// What a rule asks, short enough for a list: of a long row of names and patterns the first ones.
+// What a rule asks, short enough for a list: long rows of names and patterns are cut.
 
 enum DemandText {
-    /// Of more alternatives than this the first ones are shown.
+    /// Longer rows of alternatives are cut to their first ones.
     private static let longestRow = 4
     private static let longestCode = 60
     private static let longestText = 240
 
-    /// The text with long rows of code (`a`, `b`, `c` or `d`) and long pieces of code cut short, and its end where it is
-    /// still too long.
+    /// The text with long rows of code (`a`, `b`, `c` or `d`) and long pieces of code cut short, and then its end if it
+    /// is still too long.
     static func shortened(_ text: String) -> String {
         let text = withShortRows(text)
         guard text.count > longestText else { return text }
-        // An even number of backticks before it: the cut is in no code.
+        // After an even number of backticks, the cut isn't inside code.
         var isCode = false
         var cut: String.Index?
         for (count, index) in text.indices.enumerated() where count < longestText {
@@ -21,7 +21,7 @@ enum DemandText {
         return cut.map { text[..<$0] + " …" } ?? text
     }
 
-    /// The text with long rows and long pieces of code cut short, and all the rest of it.
+    /// The text with long rows and long pieces of code cut short, and everything else kept.
     static func withShortRows(_ text: String) -> String {
         var result = ""
         var row: [String] = []
@@ -41,7 +41,7 @@ enum DemandText {
         return result + joined(row, separators)
     }
 
-    /// The text between backticks at the odd indices, what stands between such texts at the even ones.
+    /// The text between backticks at the odd indices, the text around it at the even ones.
     private static func pieces(of text: String) -> [String] {
         text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
     }
@@ -49,7 +49,7 @@ enum DemandText {
     private static func joined(_ row: [String], _ separators: [String]) -> String {
         let codes = row.map { "`\($0)`" }
         let hidden = row.count - longestRow + 1
-        // A separator may be left over where the text goes on without code.
+        // A separator may remain if the text goes on without code.
         let rest = separators.count >= row.count ? separators.suffix(separators.count - row.count + 1).joined() : ""
         guard row.count > longestRow else {
             return zip(codes, [""] + separators).map { $1 + $0 }.joined() + rest
