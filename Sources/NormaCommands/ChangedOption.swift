@@ -1,4 +1,4 @@
-// `--changed[=REF]`: only what a change made worse is reported.
+// `--changed[=REF]`: reports only what a change made worse.
 
 import ArgumentParser
 import NormaFiles
@@ -11,24 +11,24 @@ struct ChangedOption: ParsableArguments {
     @Option(
         name: .customLong(Self.name),
         help: ArgumentHelp(
-            "Report only what was made worse since the work left a branch, `--changed=REF`.",
+            "Report only what got worse since the work left a branch, `--changed=REF`.",
             discussion:
-                "Without `=REF`: the remote's default branch, else main or master. Work that is not committed counts.",
+                "Without `=REF`: the remote's default branch, else main or master. Uncommitted work counts.",
             valueName: "ref"
         )
     )
     var changed: String?
 
     private static let name = "changed"
-    /// No reference of git holds a colon.
+    /// A reference of git never holds a colon.
     private static let defaultBranch = ":default"
 
-    /// The option alone means the default branch; what stands behind it is a path, and no reference.
+    /// The option alone means the default branch; the word after it is a path, not a reference.
     static func completed(_ arguments: [String]) -> [String] {
         arguments.map { $0 == "--" + name ? "--\(name)=\(defaultBranch)" : $0 }
     }
 
-    /// Adds the earlier state to a request; without the option nothing.
+    /// Adds the earlier state to a request; adds nothing without the option.
     func add(to request: inout CheckRequest, _ tree: CheckedTree) throws {
         guard let changed else { return }
         let repository = try Repository(around: tree.workspace.root)
@@ -42,7 +42,7 @@ struct ChangedOption: ParsableArguments {
             leavingOut: tree.exclusions
         )
         let questions = GitQuestions(
-            withoutAnswer: "So a file that was renamed counts as a new one, and its old findings as new."
+            withoutAnswer: "So a renamed file counts as a new one, and its old findings as new."
         )
         request.earlier = EarlierState(
             workspace: workspace,
@@ -63,7 +63,7 @@ struct ChangedOption: ParsableArguments {
 
     private static func notice(of submodule: RelativePath) -> Notice {
         let message =
-            "The submodule `\(submodule)` isn't as it was: another commit is checked out, or files are edited. Findings in it aren't compared. "
+            "The submodule `\(submodule)` has changed: another commit is checked out, or files are edited. Findings in it aren't compared. "
             + "Run `norma check --changed` in its folder."
         return Notice(kind: .information, message: message)
     }

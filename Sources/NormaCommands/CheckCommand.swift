@@ -1,4 +1,4 @@
-// `norma check`: the main job.
+// `norma check`: checks a tree by its guide.
 
 import ArgumentParser
 import NormaFiles
@@ -11,11 +11,11 @@ import NormaText
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Checks Swift code by a guide.",
+        abstract: "Check Swift code by a guide.",
         discussion: """
-            The whole tree around the paths is read, because rules speak of how its parts belong together; findings are \
-            shown for the paths. The tree begins at the nearest folder with a .norma.yml, else with a Package.swift or an \
-            Xcode project, else at the path itself.
+            Reads the whole tree around the paths, because rules are about how its parts fit together, and reports findings in \
+            the paths. The tree begins at the nearest folder with a .norma.yml, else with a Package.swift or an Xcode project, \
+            else at the path itself.
 
               norma check
               norma check Sources/Features/Cart --only features-stay-apart
@@ -24,15 +24,15 @@ struct CheckCommand: ParsableCommand {
               norma check --guide Docs/GUIDE.md --format sarif > norma.sarif
               norma check --format html --output architecture.html
 
-            On a terminal a long result is shown as one screen: a table, the gravest findings, and what to do next. In a pipe, \
-            and where CI is set in the environment, every finding is written.
+            On a terminal a long result is shown as one screen: a table, the most severe findings, and the next step. In a pipe, \
+            and if CI is set in the environment, every finding is written.
 
             Exit status: 0 clean, 1 findings at error severity (with --strict: any finding, or input that could not be \
-            checked), 2 the guide, the configuration or the call is wrong or nothing was checked, 3 a bug of Norma's own.
+            checked), 2 the guide, the configuration or the command line is wrong, or nothing was checked, 3 a bug in Norma.
             """
     )
 
-    @Argument(help: ArgumentHelp("Files or folders; without any, the current folder.", valueName: "path"))
+    @Argument(help: ArgumentHelp("Files or folders; without any: the current folder.", valueName: "path"))
     var paths: [String] = []
 
     @OptionGroup var guide: GuideOption
@@ -48,22 +48,22 @@ struct CheckCommand: ParsableCommand {
     @Option(name: .long, help: ArgumentHelp("Judge only this rule; may be repeated.", valueName: "rule"))
     var only: [String] = []
 
-    @Option(name: .long, help: ArgumentHelp("Leave this rule out; may be repeated.", valueName: "rule"))
+    @Option(name: .long, help: ArgumentHelp("Skip this rule; may be repeated.", valueName: "rule"))
     var skip: [String] = []
 
     @Flag(
         name: .long,
-        help: "A warning, a note, a file that could not be checked or took itself out makes the exit status 1, too."
+        help: "Exit with status 1 for any finding, an unchecked file, or one that newly declares itself generated."
     )
     var strict = false
 
-    @Flag(name: .long, help: "A rule that no example of the guide proves is an error (exit status 2).")
+    @Flag(name: .long, help: "Fail (exit status 2) if a rule isn't proven by an example of the guide.")
     var requireProof = false
 
-    @Flag(name: .long, help: "Reports what the baseline accepts, too.")
+    @Flag(name: .long, help: "Report what the baseline accepts, too.")
     var noBaseline = false
 
-    @Flag(name: .long, help: "A finding for each place, also where many places have one cause.")
+    @Flag(name: .long, help: "Report a finding per place, even if many places have one cause.")
     var everyPlace = false
 
     func run() throws {
@@ -99,7 +99,7 @@ struct CheckCommand: ParsableCommand {
         try history.add(to: &request, tree)
         request.progress = counts
         let outcome = Pipeline.check(request)
-        // Never let go of: the process ends with the report, and the system frees it all at once.
+        // Never released: the process ends with the report, and the system frees everything at once.
         _ = Unmanaged.passRetained(LeftToTheSystem(outcome))
         let result = strict ? outcome.result.heldStrictly() : outcome.result
         progress.stop()
@@ -124,7 +124,7 @@ struct CheckCommand: ParsableCommand {
         )
     }
 
-    /// A guide that looks at nothing proves nothing: that is no green run.
+    /// A guide that matches nothing proves nothing, so the run fails.
     static func nothingChecked(by result: CheckResult) -> CommandFailure {
         let rules = result.statistics.rules
         guard rules > 0 else {
@@ -134,7 +134,7 @@ struct CheckCommand: ParsableCommand {
             )
         }
         let looked = rules == 1 ? "the only rule" : "none of the \(rules) rules"
-        let found = rules == 1 ? "finds nothing to look at" : "finds anything to look at"
+        let found = rules == 1 ? "matches nothing" : "matches anything"
         return CommandFailure(
             "nothing was checked: \(looked) of `\(result.guide)` \(found) in this tree",
             suggestion: "compare the guide's layers, roles and paths with the tree"

@@ -3,7 +3,7 @@
 import NormaGuide
 import NormaText
 
-/// `docs/reference/checks.md`, and what `norma explain` says of one check.
+/// `docs/reference/checks.md`, and the part of `norma explain` about one check.
 struct CheckReference {
     let checks: [CheckWord]
 
@@ -13,16 +13,16 @@ struct CheckReference {
 
             This page is made from the checks' own documentation; the tests execute its examples.
 
-            A rule uses a check by its name: `check: force-unwrapping`. One that measures needs a limit, `at-most:` or `at-least:`; `in:`
-            says where it looks, `allow:` which details are no findings, `severity:` how much it matters. What `allow:` takes is a name
-            pattern or a list of them, where the check tells what it sees apart; what a check can never see is an error of the guide.
-            Names that SwiftLint has too mean the same here; how far the two agree on real code is measured in [oracles.md](../oracles.md).
+            A rule uses a check by its name: `check: force-unwrapping`. A check that measures needs a limit, `at-most:` or `at-least:`; `in:`
+            limits where it looks, `allow:` which details it permits, `severity:` sets how much it matters. `allow:` takes a name pattern or
+            a list of them if the check distinguishes what it sees; a value that the check can never see is an error of the guide.
+            Names shared with SwiftLint mean the same here; [oracles.md](../oracles.md) measures how far the two agree on real code.
             """
         let list = checks.map { "- [`\($0.identifier)`](#\($0.identifier)): \($0.summary)" }.joined(separator: "\n")
         return ([head, list] + checks.map { Self.entry(for: $0, heading: "## ") }).joined(separator: "\n\n") + "\n"
     }
 
-    /// One check: its name, what it sees, what limit it needs, its documentation.
+    /// One check: its name, what it sees, the limit it needs, its documentation.
     static func entry(for check: CheckWord, heading: String) -> String {
         var parts = ["\(heading)\(check.identifier)", check.summary]
         if check.isMeasured {
@@ -33,7 +33,7 @@ struct CheckReference {
         return (parts + [check.documentation]).joined(separator: "\n\n")
     }
 
-    /// What a rule can `allow`; nil where everything that the check sees is alike.
+    /// What a rule can `allow`; nil if the check doesn't distinguish what it sees.
     private static func allowed(by details: DetailShape) -> String? {
         switch details {
         case .none: return nil

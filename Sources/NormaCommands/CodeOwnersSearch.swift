@@ -4,24 +4,24 @@ import NormaFiles
 import NormaText
 
 struct CodeOwnersSearch {
-    /// Of the checked tree, absolute.
+    /// The root of the checked tree, absolute.
     let root: String
 
-    /// Where GitHub and GitLab look, the first of these first.
+    /// The places where GitHub and GitLab look, in their order.
     private static let places = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS", ".gitlab/CODEOWNERS"]
 
     private var repository: String { TreeLocation.repository(around: root) ?? root }
 
-    /// What was asked for can't be told without the file.
+    /// The requested grouping needs the file.
     func owners() throws -> CodeOwners {
         if let owners = try ownersIfAny() { return owners }
         throw CommandFailure(
-            "nobody is said to own this code: there is no CODEOWNERS in \(FileSystem.shown(repository))",
+            "the owners of this code are unknown: there is no CODEOWNERS file in \(FileSystem.shown(repository))",
             suggestion: "write one (\(Self.places.joined(separator: ", "))), or choose --group-by feature"
         )
     }
 
-    /// Nil where there is no such file.
+    /// Nil if there is no such file.
     func ownersIfAny() throws -> CodeOwners? {
         let repository = repository
         for place in Self.places {

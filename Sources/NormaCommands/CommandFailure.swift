@@ -12,14 +12,14 @@ struct CommandFailure: Error {
 
     init(_ problems: [SourceProblem], status: ExitStatus = .unusable) {
         let shown = problems.prefix(Self.most).map { ProblemRenderer.render($0) }
-        // Many problems scroll away: how many they are stands last.
-        let part = problems.count > Self.most ? ", of which the first \(Self.most) are shown" : ""
+        // Many problems scroll away, so their number comes last.
+        let part = problems.count > Self.most ? " (the first \(Self.most) are shown)" : ""
         let end = problems.count > 1 ? ["\(problems.count) problems\(part): nothing was checked."] : []
         text = (shown + end).joined(separator: "\n\n")
         self.status = status
     }
 
-    /// Nobody mends more at a time.
+    /// No one fixes more at a time.
     private static let most = 100
 
     init(text: String, status: ExitStatus) {
@@ -27,7 +27,7 @@ struct CommandFailure: Error {
         self.status = status
     }
 
-    /// What another room says is wrong with what it was given; nil for an error of another kind.
+    /// The failure for a problem that another room reports; nil for an error of another kind.
     init?(of error: any Error) {
         switch error {
         case let failure as CommandFailure: self = failure
@@ -44,7 +44,7 @@ struct CommandFailure: Error {
         self.init([SourceProblem(message: message, suggestion: suggestion)])
     }
 
-    /// A word of a closed list, as `format` or `level`, that is not in it.
+    /// A word that isn't in a closed list, such as a `format` or a `level`.
     init(unknown what: String, _ word: String, known: [String]) {
         let near = NearestWord.to(word, among: known).map { "did you mean `\($0)`?" }
         self.init(
@@ -57,7 +57,7 @@ struct CommandFailure: Error {
 extension FileSystem {
     /// The text of a file.
     ///
-    /// - Throws: `Failure`, and a `SourceProblem` where it is none.
+    /// - Throws: `Failure`, and a `SourceProblem` if it isn't text.
     static func text(of path: String) throws -> String {
         do {
             return try Utf8Text.text(of: read(path))

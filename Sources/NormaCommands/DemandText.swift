@@ -1,21 +1,21 @@
-// What a rule asks, short enough for a list: of a long row of names and patterns the first ones.
+// What a rule asks, short enough for a list: long rows of names and patterns are cut.
 
 enum DemandText {
-    /// Of more alternatives than this the first ones are shown.
+    /// Longer rows of alternatives are cut to their first ones.
     private static let longestRow = 4
     private static let shortestRow = 2
     private static let longestCode = 60
     private static let longestText = 240
 
-    /// The text with long rows of code (`a`, `b`, `c` or `d`) and long pieces of code cut short, and its end where it is
-    /// still too long.
+    /// The text with long rows of code (`a`, `b`, `c` or `d`) and long pieces of code cut short, and then its end if it
+    /// is still too long.
     static func shortened(_ text: String) -> String {
         let text = withShortRows(text)
         return text.count > longestText ? cut(text, to: longestText, at: [" or ", ", "]) ?? text : text
     }
 
-    /// The text in so many columns where that can be: with shorter rows, without what stands in parentheses, and without what
-    /// narrows its subject down, in this order; what it asks is cut last. What has no such part stays longer.
+    /// The text in so many columns if that can be: with shorter rows, without parentheses, and without the clauses that
+    /// narrow its subject down, in this order; the demand is cut last. A text without such parts stays longer.
     static func line(_ text: String, columns: Int) -> String {
         var shown = withShortRows(text)
         if shown.count > columns { shown = withShortRows(text, longest: shortestRow) }
@@ -55,7 +55,7 @@ enum DemandText {
 
     /// Where one of the joints begins, outside of code.
     private static func positions(of joints: [String], in text: String) -> [String.Index] {
-        // An even number of backticks stands before it.
+        // After an even number of backticks, a joint isn't inside code.
         var isCode = false
         return text.indices.filter { index in
             if text[index] == "`" { isCode.toggle() }
@@ -63,7 +63,7 @@ enum DemandText {
         }
     }
 
-    /// The text with long rows and long pieces of code cut short, and all the rest of it.
+    /// The text with long rows and long pieces of code cut short, and everything else kept.
     static func withShortRows(_ text: String, longest: Int = longestRow) -> String {
         var result = ""
         var row: [String] = []
@@ -83,7 +83,7 @@ enum DemandText {
         return result + joined(row, separators, longest)
     }
 
-    /// The text between backticks at the odd indices, what stands between such texts at the even ones.
+    /// The text between backticks at the odd indices, the text around it at the even ones.
     private static func pieces(of text: String) -> [String] {
         text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
     }
@@ -91,7 +91,7 @@ enum DemandText {
     private static func joined(_ row: [String], _ separators: [String], _ longestRow: Int) -> String {
         let codes = row.map { "`\($0)`" }
         let hidden = row.count - longestRow + 1
-        // A separator may be left over where the text goes on without code.
+        // A separator may remain if the text goes on without code.
         let rest = separators.count >= row.count ? separators.suffix(separators.count - row.count + 1).joined() : ""
         guard row.count > longestRow else {
             return zip(codes, [""] + separators).map { $1 + $0 }.joined() + rest

@@ -1,4 +1,4 @@
-// `norma facts`: what was read of a tree, counted, or name by name, or module by module; for comparing with other tools.
+// `norma facts`: the facts of a tree, counted, by name or by module; for comparison with other tools.
 
 import ArgumentParser
 import NormaFacts
@@ -11,29 +11,29 @@ import NormaText
 struct FactsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "facts",
-        abstract: "Tells what Norma reads in a tree: counts, or what every name refers to.",
+        abstract: "Print what Norma reads in a tree: counts, or what every name refers to.",
         discussion: """
-            As JSON. Every branch of #if counts, and declarations count wherever they stand.
+            As JSON. Every branch of #if counts, and so does every declaration, nested or local.
 
-              norma facts Sources          files, imports, declarations, modules, counted
+              norma facts Sources          files, imports, declarations and modules, counted
               norma facts --names Sources  each type, each reference to one, each call
                                            whose receiver is known
               norma facts --modules        each module: its manifest, its files, what
-                                           it uses; what could not be known
+                                           it uses; what is unknown
 
-            docs/formats.md tells what the members mean. Exit status: 0, or 2 where the call is wrong.
+            docs/formats.md describes the members. Exit status: 0, or 2 if the command line is wrong.
             """
     )
 
-    @Flag(name: .long, help: "What every name refers to, in place of counts.")
+    @Flag(name: .long, help: "Print what every name refers to, instead of counts.")
     var names = false
 
-    @Flag(name: .long, help: "The modules with their files, in place of counts.")
+    @Flag(name: .long, help: "Print the modules with their files, instead of counts.")
     var modules = false
 
     @OptionGroup var index: IndexOption
 
-    @Argument(help: ArgumentHelp("Files or folders; without any, the current folder.", valueName: "path"))
+    @Argument(help: ArgumentHelp("Files or folders; without any: the current folder.", valueName: "path"))
     var paths: [String] = []
 
     func validate() throws {
@@ -76,8 +76,8 @@ struct FactsCommand: ParsableCommand {
         return DeclarationKind.allCases.map { "\"\($0)\": \(counts[$0] ?? 0)" }.joined(separator: ", ")
     }
 
-    /// Each module with the modules of the tree that its manifest says it uses; null where that can't be known. Where
-    /// several have one name, as those of a package and of a project beside it, the one that has most files speaks.
+    /// Each module with the modules of the tree that its manifest lists; null if that can't be known. If several have
+    /// one name, as a package's and that of a project beside it, the one with the most files counts.
     private static func modules(of project: Project) -> String {
         var largest: [String: ProjectModule] = [:]
         for module in project.modules where module.files.count > largest[module.name]?.files.count ?? -1 {

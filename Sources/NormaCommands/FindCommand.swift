@@ -1,4 +1,4 @@
-// `norma find`: a description tried on a code base, with the evidence, before it is a rule.
+// `norma find`: tries a description on a code base, with the evidence, before it becomes a rule.
 
 import ArgumentParser
 import NormaFiles
@@ -13,25 +13,25 @@ import NormaText
 struct FindCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "find",
-        abstract: "Tries a description on a code base: what fits it, and why.",
+        abstract: "Try a description on a code base: list what fits it, and why.",
         discussion: """
-            The description is written as in a rule, and knows the roles, layers and places of the guide.
+            The description is written as in a rule, and can use the roles, layers and places of the guide.
 
               norma find '"*Manager"'
               norma find 'class: any, held-by: view, not: { be: final }'
               norma find '{ function: any, have-at-least: { parameters: 6 } }' Sources/Features
 
-            Exit status: 0, whether something fits or not, or 2 where the description, the guide or the call is wrong.
+            Exit status: 0, whether something fits or not, or 2 if the description, the guide or the command line is wrong.
             """
     )
 
-    @Argument(help: ArgumentHelp("What is looked for, as it stands behind `every:`.", valueName: "description"))
+    @Argument(help: ArgumentHelp("The description, as you would write it after `every:`.", valueName: "description"))
     var description: String
 
-    @Argument(help: ArgumentHelp("A file or folder; without one, the current folder.", valueName: "path"))
+    @Argument(help: ArgumentHelp("A file or folder; without one: the current folder.", valueName: "path"))
     var path: String?
 
-    @Option(name: .long, help: ArgumentHelp("How it is written: text or json.", valueName: "format"))
+    @Option(name: .long, help: ArgumentHelp("The output format: text or json.", valueName: "format"))
     var format: String = "text"
 
     @OptionGroup var guide: GuideOption
@@ -45,7 +45,7 @@ struct FindCommand: ParsableCommand {
         let (guide, origin) = try tree.guide(guide.guide, extendedBy: sought)
         let outcome = try tree.rolesAlone(of: guide, origin, in: path)
         guard let role = guide.guide.definitions.roles.first(where: { $0.name == SoughtDescription.role }) else {
-            throw CommandFailure("nothing is looked for", suggestion: "write a description, such as '\"*Manager\"'")
+            throw CommandFailure("the description is empty", suggestion: "write a description, such as '\"*Manager\"'")
         }
         let found = FoundThings(role.description, in: outcome.context, below: tree.location.focus)
         format == "json" ? Terminal.printExactly(found.json) : Terminal.print(found.text)
@@ -54,19 +54,19 @@ struct FindCommand: ParsableCommand {
 
 /// A description from the command line, as a role of a guide that extends the project's own.
 struct SoughtDescription {
-    /// Words of a guide are in kebab case and long enough to differ from this one.
+    /// Words of a guide are in kebab case and long enough to differ from it.
     static let role = "what-is-sought"
 
     private let yaml: String
 
-    /// Braces around pairs may be left out: `class: any, held-by: view`.
+    /// Braces around pairs are optional: `class: any, held-by: view`.
     init(_ text: String) {
         let trimmed = String(text.trimmed)
         let isBare = !trimmed.contains("\n") && trimmed.contains(": ") && !["{", "[", "\""].contains(trimmed.prefix(1))
         yaml = isBare ? "{ " + trimmed + " }" : trimmed
     }
 
-    /// The guide's text: the description has a line of its own, for problems to show.
+    /// The guide's text: the description has its own line, so that problems can show it.
     func guide(extending name: String) -> String {
         let lines = yaml.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }
         return """
@@ -86,11 +86,11 @@ struct SoughtDescription {
 }
 
 extension CheckedTree {
-    /// The project's guide with the description in it as one more role.
+    /// The project's guide with the description as an additional role.
     fileprivate func guide(_ name: String?, extendedBy sought: SoughtDescription) throws -> (PreparedGuide, String) {
         let named = try namedGuide(name)
         let text = sought.guide(extending: named.name)
-        // Problems name it, and the guide that it extends is looked for from its folder.
+        // Problems name it, and the guide that it extends is searched from its folder.
         let source = GuideSource(text: text, file: named.folder + "/description")
         do {
             return (try GuideLoading.guide(from: source).configured(by: configuration), named.origin)
@@ -118,7 +118,7 @@ struct FoundThings {
 
     private let things: [Thing]
 
-    /// - Parameter paths: files and folders outside of which nothing is told; empty: everything is.
+    /// - Parameter paths: the files and folders to report; empty: all.
     init(_ description: Description, in context: JudgingContext, below paths: [RelativePath]) {
         let scope = Scope(description, in: context)
         things = scope.found().compactMap { subject, isSure in
@@ -136,7 +136,7 @@ struct FoundThings {
         }
     }
 
-    /// What fits before what may.
+    /// What certainly fits, then what may fit.
     var text: String {
         guard !things.isEmpty else { return "Nothing fits.\n" }
         let sure = things.filter(\.isSure)
@@ -146,7 +146,7 @@ struct FoundThings {
             let title = thing.symbol.isEmpty ? thing.kind : "\(thing.kind) \(thing.symbol)"
             lines.append("\(thing.isSure ? " " : "?") \(title)  \(thing.place.path):\(thing.place.start.line)")
             for reason in thing.reasons where !reason.text.isEmpty {
-                let mark = reason.holds == nil ? " (the source does not tell)" : ""
+                let mark = reason.holds == nil ? " (the source alone doesn't show it)" : ""
                 let there = reason.place == thing.place ? "" : "  \(reason.place.path):\(reason.place.start.line)"
                 lines.append("      " + reason.text + mark + there)
             }
@@ -156,7 +156,7 @@ struct FoundThings {
 
     private static func title(_ sure: Int, _ open: Int) -> String {
         let fits = sure == 1 ? "1 thing fits" : "\(sure) things fit"
-        return open == 0 ? fits : fits + "; of \(open) the source does not tell (`?`)"
+        return open == 0 ? fits : fits + "; \(open) undecided from the source alone (`?`)"
     }
 
     var json: String {

@@ -1,4 +1,4 @@
-// `norma fix`: puts right what can be put right without a person.
+// `norma fix`: fixes what can be fixed automatically.
 
 import ArgumentParser
 import NormaFiles
@@ -9,14 +9,14 @@ import NormaText
 struct FixCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fix",
-        abstract: "Puts right what can be put right without a person.",
+        abstract: "Fix what can be fixed automatically.",
         discussion: """
-            Makes the fixes that a rule's findings carry, and writes a file only after proof: it is valid Swift, what was \
-            fixed is found no more, no rule finds more than before anywhere in the tree, and a second run changes nothing. \
-            A fix that fails is refused with the reason, and all others are made.
+            Makes the fixes that findings carry, and writes a file only after proof: it is valid Swift, the fixed findings are \
+            gone, no rule finds more than before anywhere in the tree, and a second run changes nothing. A fix that fails is \
+            refused with the reason, and all others are made.
 
-            Files that git could not give back, because they have changes that are not committed or are not in git, stay as \
-            they are without --allow-dirty. Where there is no git, everything may be changed.
+            Files that git could not restore, because they have uncommitted changes or aren't in git, are left alone without \
+            --allow-dirty. Without git, every file may be changed.
 
               norma fix --dry-run
               norma fix Sources/Features/Cart --rule imports-are-sorted
@@ -24,35 +24,35 @@ struct FixCommand: ParsableCommand {
               norma fix --format
               norma fix --draft --rule services-have-mocks
 
-            Exit status: 0 everything that has a fix is put right, 1 a fix was refused (with --dry-run: or something would \
-            be changed), 2 the guide, the configuration or the call is wrong, 3 a bug of Norma's own.
+            Exit status: 0 everything that has a fix is fixed, 1 a fix was refused (with --dry-run: or something would be \
+            changed), 2 the guide, the configuration or the command line is wrong, 3 a bug in Norma.
             """
     )
 
-    @Argument(help: ArgumentHelp("Files or folders; without any, the current folder.", valueName: "path"))
+    @Argument(help: ArgumentHelp("Files or folders; without any: the current folder.", valueName: "path"))
     var paths: [String] = []
 
     @OptionGroup var guide: GuideOption
 
-    @Option(name: .long, help: ArgumentHelp("Put right only what this rule finds; may be repeated.", valueName: "rule"))
+    @Option(name: .long, help: ArgumentHelp("Fix only this rule's findings; may be repeated.", valueName: "rule"))
     var rule: [String] = []
 
-    @Flag(name: .long, help: "Also makes the fixes that somebody should look at afterwards.")
+    @Flag(name: .long, help: "Also make the fixes that need a review afterwards.")
     var review = false
 
-    @Flag(name: .long, help: "Also lays the files out with the toolchain's `swift format`, as the guide says.")
+    @Flag(name: .long, help: "Also format the files with the toolchain's `swift format`, as the guide says.")
     var format = false
 
     @Flag(
         name: .long,
-        help: "Also makes what lacks, from the guide's templates: drafts that somebody has to finish."
+        help: "Also create missing files from the guide's templates: drafts for you to finish."
     )
     var draft = false
 
-    @Flag(name: .long, help: "Writes nothing; prints what would be changed as a unified diff.")
+    @Flag(name: .long, help: "Write nothing; print the changes as a unified diff.")
     var dryRun = false
 
-    @Flag(name: .long, help: "Also changes files that git could not give back.")
+    @Flag(name: .long, help: "Also change files that git could not restore.")
     var allowDirty = false
 
     func run() throws {

@@ -1,17 +1,17 @@
-// Questions that a check can do without an answer to: what stays unknown is said once.
+// Questions to git that a check can do without: a failure is reported once.
 
 import NormaFindings
 import NormaText
 import Synchronization
 
 final class GitQuestions: Sendable {
-    /// What it means for the result if git doesn't answer.
+    /// The consequence for the result if git doesn't answer.
     private let consequence: String
     private let problem = Mutex<SourceProblem?>(nil)
 
     init(withoutAnswer consequence: String) { self.consequence = consequence }
 
-    /// What git answers, or this in place of it.
+    /// Git's answer, or the given value instead.
     func answer<Answer>(or other: Answer, _ ask: () throws(SourceProblem) -> Answer) -> Answer {
         do throws(SourceProblem) {
             return try ask()

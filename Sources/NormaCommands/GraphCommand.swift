@@ -11,10 +11,10 @@ import NormaRules
 struct GraphCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "graph",
-        abstract: "Draws who uses whom: modules, layers, features or types.",
+        abstract: "Draw who uses whom: modules, layers, features or types.",
         discussion: """
-            An arrow leads from what uses to what is used; its number says in how many places. What the guide forbids is \
-            marked. Test code, generated code and previews are left out.
+            An arrow leads from the user to what it uses; its number counts the places. What the guide forbids is marked. Test \
+            code, generated code and previews are left out.
 
               norma graph                                    the layers, as Mermaid
               norma graph --of modules --format svg -o modules.svg
@@ -22,19 +22,19 @@ struct GraphCommand: ParsableCommand {
               norma graph --of types --focus Domain          the types of one layer, all else by layer
               norma graph --of features --format dot | dot -Tpdf > features.pdf
 
-            Exit status: 0, or 2 where the guide, the configuration or the call is wrong or there is nothing to draw.
+            Exit status: 0, or 2 if the guide, the configuration or the command line is wrong, or there is nothing to draw.
             """
     )
 
-    @Argument(help: ArgumentHelp("A file or folder; without one, the current folder.", valueName: "path"))
+    @Argument(help: ArgumentHelp("A file or folder; without one: the current folder.", valueName: "path"))
     var path: String?
 
     @Option(
         name: .long,
         help: ArgumentHelp(
             """
-            What the boxes are: modules, layers, features, types, or parts (what of a feature or module lies in one layer). \
-            Without it layers, where the guide defines some that the tree has, else features, else modules.
+            The boxes: modules, layers, features, types, or parts (the part of a feature or module that is in one layer). \
+            By default layers, if the guide defines some that the tree has, else features, else modules.
             """,
             valueName: "what"
         )
@@ -44,7 +44,7 @@ struct GraphCommand: ParsableCommand {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "How it is written: \(AllGraphFormats.sorted.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ")).",
+            "The output format: \(AllGraphFormats.sorted.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ")).",
             valueName: "format"
         )
     )
@@ -53,7 +53,7 @@ struct GraphCommand: ParsableCommand {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Only this one, who uses it and what it uses; of a layer, feature or module the boxes in it, all else put together.",
+            "Draw only this box, who uses it and what it uses; for a layer, feature or module the boxes in it, and all others grouped.",
             valueName: "name"
         )
     )
@@ -92,13 +92,13 @@ struct GraphCommand: ParsableCommand {
         Terminal.printError("Written to `\(file.name)`.")
     }
 
-    /// The first level that says something.
+    /// The first level that has something to draw.
     private func graph(in result: CheckResult, _ level: StructureLevel?) throws -> StructureGraph {
         let graphs = result.survey?.graphs ?? []
         if let graph = graphs.first(where: { $0.units.count > 1 }) ?? graphs.first { return graph }
         let what = level.map(\.rawValue) ?? "modules, layers or features"
         throw CommandFailure(
-            "there are no \(what) to draw: neither the manifests nor the guide `\(result.guide)` speak of any that hold code",
+            "there are no \(what) to draw: neither the manifests nor the guide `\(result.guide)` define any that hold code",
             suggestion: level == .types
                 ? nil : "define them in the guide, or draw the types: `norma graph --of types --focus NAME`"
         )
@@ -112,7 +112,7 @@ struct GraphCommand: ParsableCommand {
             let near = error.nearest.map { "did you mean `\($0)`?" }
             throw CommandFailure(
                 "nothing here is called `\(focus)`",
-                suggestion: near ?? "`norma graph --of \(graph.level.rawValue) --format json` names them all"
+                suggestion: near ?? "`norma graph --of \(graph.level.rawValue) --format json` lists all names"
             )
         }
     }

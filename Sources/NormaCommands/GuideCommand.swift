@@ -1,4 +1,4 @@
-// `norma guide`: the guides themselves — which there are, what they say, whether their examples prove them.
+// `norma guide`: lists and shows guides, and tests whether their examples prove them.
 
 import ArgumentParser
 import NormaBuiltIns
@@ -13,9 +13,9 @@ import NormaText
 struct GuideCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "guide",
-        abstract: "Shows guides, and tests them by their own examples.",
+        abstract: "Show guides, and test them by their own examples.",
         discussion: """
-            A guide is a Markdown document whose rules are executed. Without a name, `show`, `status`, `test` and `words` take the \
+            A guide is a Markdown document whose rules are executed. Without a name, `show`, `status`, `test` and `words` use the \
             guide of the tree around the current folder.
 
               norma guide list
@@ -30,12 +30,12 @@ struct GuideCommand: ParsableCommand {
     /// `norma guide language`
     struct Language: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Prints the reference of the language that guides are written in, as Markdown.",
+            abstract: "Print the reference of the language that guides are written in, as Markdown.",
             discussion:
-                "Every kind of thing that rules speak of, every word, and what it can't see, each with an example."
+                "Every kind of subject, every word and its blind spots, each with an example."
         )
 
-        @Flag(name: .long, help: "Every check with its examples, in place of the language.")
+        @Flag(name: .long, help: "Print every check with its examples, instead of the language.")
         var checks = false
 
         func run() throws {
@@ -49,7 +49,7 @@ struct GuideCommand: ParsableCommand {
 
     /// `norma guide list`
     struct List: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Lists the built-in guides.")
+        static let configuration = CommandConfiguration(abstract: "List the built-in guides.")
 
         func run() throws {
             var lines: [String] = []
@@ -64,30 +64,30 @@ struct GuideCommand: ParsableCommand {
     /// `norma guide test`
     struct Test: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Runs a guide's examples and says which rules they prove.",
+            abstract: "Run a guide's examples and print which rules they prove.",
             discussion: """
-                A rule is proven when a `bad` example makes it fire and a `good` one leaves it silent though it looks at \
-                something there. Every set of templates is filled in with its samples, and what comes out is held to the \
-                guide's rules. A role that goes by its name alone is noted. Without a name: the guide of the tree \
-                around the current folder.
+                A rule is proven if a `bad` example makes it report something and it stays silent in a `good` one although it looks \
+                at something there. Every set of templates is filled in with its samples, and the result is checked by the guide's \
+                rules. A role that depends on a name alone gets a note. Without a name: the guide of the tree around the current \
+                folder.
 
                   norma guide test
                   norma guide test Docs/GUIDE.md --require-proof
 
-                Exit status: 0, 1 where an example shows the contrary of what the guide says (with --require-proof: or \
-                a rule is unproven), 2 where the guide can't be read.
+                Exit status: 0, 1 if an example contradicts the guide (with --require-proof: or a rule is unproven), 2 if the guide \
+                can't be read.
                 """
         )
 
         @Argument(help: ArgumentHelp("A built-in guide's name or a path.", valueName: "guide"))
         var name: String?
 
-        @Flag(name: .long, help: "A rule that no example proves makes the exit status 1.")
+        @Flag(name: .long, help: "Exit with status 1 if a rule isn't proven by an example.")
         var requireProof = false
 
         @Flag(
             name: .long,
-            help: "Also runs every example in disguise: CRLF, an emoji in front, allowed, in another order."
+            help: "Also run every example in disguise: CRLF, an emoji in front, allowed, in another order."
         )
         var disguised = false
 
@@ -100,7 +100,7 @@ struct GuideCommand: ParsableCommand {
             let inherited = InheritedProof(guide)
             var problems = proof.problems + Contradictions(guide).problems() + templates.problems + inherited.problems
             if disguised {
-                // What is wrong in plain clothes is said once.
+                // What already failed without a disguise is reported once.
                 let plain = Set(problems.map { PlaceInGuide($0) })
                 for disguise in Disguise.allCases where disguise != .plain {
                     problems += ExampleRunner(guide: guide, disguise: disguise).run().problems
@@ -135,14 +135,14 @@ private struct PlaceInGuide: Hashable {
 
 /// A guide named on the command line.
 enum GuideArgument {
-    /// Without a name the guide of the tree around the current folder.
+    /// Without a name: the guide of the tree around the current folder.
     static func load(_ name: String?) throws -> PreparedGuide {
         guard let name else { return try CheckedTree(paths: []).guide(nil).guide }
         return try GuideLoading.guide(named: name, from: FileSystem.currentFolder)
     }
 }
 
-/// What `--require-proof` asks of a guide before anything is checked.
+/// `--require-proof`: checks the guide's proof before anything else.
 enum ProofRequirement {
     static func check(_ guide: PreparedGuide) throws {
         let open = ExampleRunner(guide: guide).run().rules.filter { $0.verdict != .proven }

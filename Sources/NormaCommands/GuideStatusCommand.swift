@@ -13,17 +13,17 @@ extension GuideCommand {
     /// `norma guide status`
     struct Status: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Says how much of a guide is enforced, which rules are not proven, and which wait for a place.",
+            abstract: "Show how much of a guide is enforced, which rules are unproven, and which wait for a place.",
             discussion: """
-                Each heading is enforced by rules, scaffolded by templates, left to reviewers, or prose alone. A rule of another \
-                guide waits while the place that it speaks of isn't in the code base. Without a name: the guide of the tree \
-                around the current folder, which is checked for that; with a name, the tree is what --tree says.
+                Each heading is enforced by rules, scaffolded by templates, left to reviewers, or only prose. An inherited rule waits \
+                while its place is missing in the code base. Without a name: the guide of the tree around the current folder, which \
+                is checked for that; with a name, --tree names the tree.
 
                   norma guide status Docs/GUIDE.md
                   norma guide status boundaries --tree Sources
                   norma guide status golden-path --fixes
 
-                Exit status: 0, 1 with --require-proof where a rule is unproven, 2 where the guide can't be read.
+                Exit status: 0, 1 with --require-proof if a rule is unproven, 2 if the guide can't be read.
                 """
         )
 
@@ -32,14 +32,14 @@ extension GuideCommand {
 
         @Option(
             name: .long,
-            help: ArgumentHelp("A folder of the tree in which rules may wait for places.", valueName: "path")
+            help: ArgumentHelp("The tree whose missing places are listed.", valueName: "path")
         )
         var tree: String?
 
-        @Option(name: .long, help: ArgumentHelp("How it is written: text or json.", valueName: "format"))
+        @Option(name: .long, help: ArgumentHelp("The output format: text or json.", valueName: "format"))
         var format: String = "text"
 
-        @Flag(name: .long, help: "A rule that no example proves makes the exit status 1.")
+        @Flag(name: .long, help: "Exit with status 1 if a rule isn't proven by an example.")
         var requireProof = false
 
         @Flag(name: .long, help: "Name the rules that `norma fix` has fixes for.")
@@ -67,13 +67,13 @@ extension GuideCommand {
             }
         }
 
-        /// By the name that was given, as the tree's configuration has it if it is the tree's.
+        /// By the given name, configured as in the tree if the guide is the tree's.
         private func prepared(_ checked: CheckedTree?) throws -> (guide: PreparedGuide, origin: String) {
             guard let checked else { return (try GuideArgument.load(name), "") }
             return try checked.guide(name)
         }
 
-        /// What rules of other guides wait for in the tree.
+        /// The rules of other guides that wait for a place in the tree.
         private static func waiting(in tree: CheckedTree, _ guide: PreparedGuide, _ origin: String) -> [Absence] {
             let request = CheckRequest(
                 workspace: tree.workspace,
@@ -90,12 +90,12 @@ extension GuideCommand {
 struct GuideStatusReport {
     let guide: Guide
     let status: GuideStatus
-    /// By the place that they wait for; nil if no tree was asked about.
+    /// By the place that rules wait for; nil if no tree was given.
     let waiting: [Absence]?
 
     private var open: [RuleProof] { status.proof.rules.filter { $0.verdict != .proven } }
 
-    /// - Parameter fixes: whether the rules that have fixes are named, too.
+    /// - Parameter fixes: whether to name the rules that have fixes.
     func text(fixes: Bool) -> String {
         var lines = ["\(guide.name): \(ProofSummary.text(of: status.proof))", ""]
         let counts = GuideStatus.Standing.allCases.map { "\(status.count(of: $0)) \($0.rawValue)" }
@@ -125,17 +125,17 @@ struct GuideStatusReport {
 
     private var takeBlockCount: Int { Set(guide.takenRules.map(\.blockPlace)).count }
 
-    /// How many rules were seen to have fixes in their examples, and which.
+    /// How many rules have fixes in their examples, and which.
     private func fixLines(named: Bool) -> [String] {
         let (safe, review) = (status.rules(fixed: .safe), status.rules(fixed: .review))
-        let count = "rules with fixes: \(safe.count) safe, \(review.count) for somebody to look at"
-        return [count] + (named ? safe.map { "  safe: \($0)" } + review.map { "  for review: \($0)" } : [])
+        let count = "rules with fixes: \(safe.count) safe, \(review.count) to review"
+        return [count] + (named ? safe.map { "  safe: \($0)" } + review.map { "  to review: \($0)" } : [])
     }
 
-    /// What the guide changes of those that it extends, with the reasons.
+    /// The guide's changes to the guides that it extends, with the reasons.
     private var relaxationLines: [String] {
         guard !guide.relaxations.isEmpty else { return [] }
-        return ["", "changed of what is inherited:"]
+        return ["", "changes to inherited rules:"]
             + guide.relaxations.map { "  \($0.rule): \($0.text); \($0.because)" }
     }
 
@@ -143,7 +143,7 @@ struct GuideStatusReport {
         guard let waiting, !waiting.isEmpty else { return [] }
         let count = waiting.reduce(0) { $0 + $1.rules.count }
         let (rules, places) = (count == 1 ? "rule waits" : "rules wait", waiting.count == 1 ? "place" : "places")
-        return ["", "\(count) \(rules) for \(waiting.count) \(places) that this code base doesn't have:"]
+        return ["", "\(count) \(rules) for \(waiting.count) \(places) missing in this code base:"]
             + waiting.flatMap { absence in
                 ["  \(absence.thing.text)"] + absence.rules.map { "    \($0)" }
             }

@@ -1,4 +1,4 @@
-// `norma guide words`: what a guide gives names to, what each stands for, and who uses it.
+// `norma guide words`: the names that a guide defines, what each stands for, and who uses it.
 
 import ArgumentParser
 import NormaGuide
@@ -10,20 +10,20 @@ extension GuideCommand {
     /// `norma guide words`
     struct Words: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Lists a guide's values, layers and roles, what each stands for, and who uses it.",
+            abstract: "List a guide's values, layers and roles, what each stands for, and who uses it.",
             discussion: """
-                A value is what a guide that extends this one declares anew below `values:`, and every rule, definition and \
-                template that uses it follows. Without a name: the guide of the tree around the current folder.
+                A guide that extends this one can redefine a value below `values:`; every rule, definition and template that uses the \
+                value follows. Without a name: the guide of the tree around the current folder.
 
                   norma guide words golden-path
-                  norma guide words golden-path services     one of them, with everybody who uses it
+                  norma guide words golden-path services     only `services`, with all its users
                 """
         )
 
         @Argument(help: ArgumentHelp("A built-in guide's name or a path.", valueName: "guide"))
         var name: String?
 
-        @Argument(help: ArgumentHelp("Only this value, layer or role.", valueName: "word"))
+        @Argument(help: ArgumentHelp("List only this value, layer or role.", valueName: "word"))
         var word: String?
 
         func run() throws {
@@ -47,7 +47,7 @@ extension GuideCommand {
 /// The words of a guide as text.
 struct WordTable {
     let guide: PreparedGuide
-    /// Of each document of the guide.
+    /// For each document of the guide.
     private let purposes: [String: Purposes]
 
     init(guide: PreparedGuide) {
@@ -66,14 +66,14 @@ struct WordTable {
 
     var text: String {
         let chapters: [(GuideWord.Kind, String)] = [
-            (.value, "Values, which a guide that extends this one declares anew"),
-            (.place, "Places, which it declares anew as well"), (.layer, "Layers"), (.role, "Roles"),
+            (.value, "Values, which a guide that extends this one can redefine"),
+            (.place, "Places, which it can redefine, too"), (.layer, "Layers"), (.role, "Roles"),
         ]
-        let told = chapters.compactMap { kind, title -> String? in
+        let shown = chapters.compactMap { kind, title -> String? in
             let own = words.filter { $0.kind == kind }
             return own.isEmpty ? nil : ([title] + own.map(line)).joined(separator: "\n")
         }
-        return told.isEmpty ? "\(guide.guide.name) gives names to nothing." : told.joined(separator: "\n\n")
+        return shown.isEmpty ? "\(guide.guide.name) defines no names." : shown.joined(separator: "\n\n")
     }
 
     private func line(_ word: GuideWord) -> String {
@@ -86,11 +86,11 @@ struct WordTable {
     /// "12 rules, 3 definitions, 1 set"
     private func uses(of word: GuideWord) -> String {
         let counts = [(word.rules.count, "rule"), (word.definitions.count, "definition"), (word.sets.count, "set")]
-        let told = counts.filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
-        return told.isEmpty ? "nobody" : told.joined(separator: ", ")
+        let shown = counts.filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+        return shown.isEmpty ? "no one" : shown.joined(separator: ", ")
     }
 
-    /// Everything of one word.
+    /// Everything about one word.
     func page(_ word: GuideWord) -> String {
         var lines = ["\(word.name): \(meaning(of: word))"]
         if let purpose = purpose(of: word) { lines.append("  for: \(purpose)") }
@@ -102,7 +102,7 @@ struct WordTable {
             lines.append("  \(title):")
             lines += names.map { "    \($0)" }
         }
-        if lines.count == headCount { lines.append("  nobody uses it") }
+        if lines.count == headCount { lines.append("  unused") }
         return lines.joined(separator: "\n")
     }
 
@@ -121,7 +121,7 @@ struct WordTable {
         }
     }
 
-    /// What the guide writes behind a name, on one line.
+    /// The guide's definition of a name, on one line.
     private func written(at place: GuidePlace, besides purpose: String?) -> String {
         let text = guide.guide.documents.first { $0.file == place.file }?.text ?? ""
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(place.position.line - 1)

@@ -1,4 +1,4 @@
-// `norma init`: which built-in guide fits, written down once.
+// `norma init`: writes down the built-in guide that fits.
 
 import ArgumentParser
 import NormaBuiltIns
@@ -11,31 +11,31 @@ import NormaText
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
-        abstract: "Measures which built-in guide fits, and writes .norma.yml.",
+        abstract: "Measure which built-in guide fits, and write .norma.yml.",
         discussion: """
-            Each built-in guide is tried on the code in the folder: how many of its rules have something to look at, and \
-            how many of those are kept. Writes this one file (with --copy also the guide) and changes nothing else; an existing file stays as it is.
+            Tries each built-in guide on the code in the folder: how many of its rules match something, and how many of those \
+            find nothing wrong. Writes only .norma.yml (with --copy also the guide), and never overwrites a file.
 
               norma init
               norma init MyApp --dry-run
               norma init --guide golden-path --copy
 
-            Exit status: 0, or 2 where nothing could be measured or written.
+            Exit status: 0, or 2 if nothing could be measured or written.
             """
     )
 
-    @Argument(help: ArgumentHelp("The folder; without it the current one.", valueName: "path"))
+    @Argument(help: ArgumentHelp("The folder; without it: the current one.", valueName: "path"))
     var path: String = "."
 
-    @Option(name: .long, help: ArgumentHelp("The guide to write down, instead of measuring.", valueName: "guide"))
+    @Option(name: .long, help: ArgumentHelp("The guide to use, instead of measuring.", valueName: "guide"))
     var guide: String?
 
-    @Flag(name: .long, help: "Shows what would be written.")
+    @Flag(name: .long, help: "Print what would be written.")
     var dryRun = false
 
     @Flag(
         name: .long,
-        help: "Puts the guide's pages into the folder `Guide`, to be edited; .norma.yml names the copy."
+        help: "Copy the guide's pages into the folder `Guide` for editing; .norma.yml names the copy."
     )
     var copy = false
 
@@ -62,8 +62,8 @@ struct InitCommand: ParsableCommand {
         try write(try plan(for: written), in: workspace, text: Self.text(of: fits), Self.next(after: findings))
     }
 
-    /// Of more than so many nobody mends all before the next pull request.
-    private static let mostToMend = 100
+    /// More findings than this are not fixed before the next pull request.
+    private static let mostToFix = 100
 
     private static func findings(of guide: String, in workspace: DiskWorkspace) throws -> Int {
         let guide = try GuideArgument.load(guide)
@@ -73,13 +73,13 @@ struct InitCommand: ParsableCommand {
     }
 
     private static func next(after findings: Int) -> String {
-        guard findings > mostToMend else { return "Next: norma check" }
+        guard findings > mostToFix else { return "Next: norma check" }
         return
-            "Next: norma check\nIt has \(Wording.number(findings)) findings here. `norma baseline` accepts what is there today, "
-            + "so that only what gets worse is found; `norma baseline --help` says more."
+            "Next: norma check\nIt has \(Wording.number(findings)) findings here. `norma baseline` accepts them, "
+            + "so that only new ones are reported from then on (`norma baseline --help`)."
     }
 
-    /// A guide of the user's own, as the configuration finds it: from the folder that it lies in.
+    /// A guide of the user's own, as the configuration refers to it: relative to the tree.
     private static func path(of guide: String, from root: String) -> String {
         guard !guide.hasPrefix("/"), let file = FileSystem.realPath(FileSystem.currentFolder + "/" + guide) else {
             return guide
@@ -89,7 +89,7 @@ struct InitCommand: ParsableCommand {
         return (Array(repeating: "..", count: here.count - shared) + there.dropFirst(shared)).joined(separator: "/")
     }
 
-    /// A file that init makes.
+    /// A file to write.
     private struct PlannedFile {
         let name: String
         let content: String
@@ -102,8 +102,8 @@ struct InitCommand: ParsableCommand {
         if copy {
             guard let builtIn = BuiltInGuides.named(guide) else {
                 throw CommandFailure(
-                    "`\(guide)` is no built-in guide, so there is nothing to copy",
-                    suggestion: "leave --copy out, or take one of `norma guide list`"
+                    "`\(guide)` isn't a built-in guide, so there is nothing to copy",
+                    suggestion: "leave --copy out, or choose one from `norma guide list`"
                 )
             }
             files.append(PlannedFile(name: Self.copyName + "/README.md", content: builtIn.text))
@@ -114,7 +114,7 @@ struct InitCommand: ParsableCommand {
         return files + [PlannedFile(name: TreeLocation.configurationName, content: configuration)]
     }
 
-    /// As YAML reads it back; a path may hold what begins a comment or a mapping there.
+    /// As YAML that reads back the same; a path may hold what begins a comment or a mapping.
     private static func quoted(_ guide: String) -> String {
         let isPlain = guide.unicodeScalars.allSatisfy { scalar in
             scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
@@ -134,7 +134,7 @@ struct InitCommand: ParsableCommand {
         return "\"\(text)\""
     }
 
-    /// The configuration comes last: where the copy can't be written, nothing names it.
+    /// The configuration comes last: if the copy can't be written, nothing refers to it.
     private func write(_ files: [PlannedFile], in workspace: DiskWorkspace, text: String, _ next: String) throws {
         if dryRun {
             let shown = files.map { file in
@@ -160,7 +160,7 @@ struct InitCommand: ParsableCommand {
     private static func refuse(existing name: String, in workspace: DiskWorkspace, _ way: String) throws {
         let file = workspace.root + "/" + name
         guard FileSystem.linkStatus(of: file) != nil else { return }
-        throw CommandFailure("`\(FileSystem.shown(file))` is there already", suggestion: way)
+        throw CommandFailure("`\(FileSystem.shown(file))` already exists", suggestion: way)
     }
 
     private static func text(of fits: [GuideFit]) -> String {
@@ -168,10 +168,10 @@ struct InitCommand: ParsableCommand {
         for fit in fits {
             text += "\(fit.guide): fits \(fit.percent) %"
             text +=
-                " (\(fit.lookingRules) of \(fit.allRules) rules have something to look at, \(fit.keptRules) of them are kept)\n"
+                " (\(fit.lookingRules) of \(fit.allRules) rules match something here, \(fit.keptRules) of these find nothing wrong)\n"
         }
         if let best = fits.first, best.percent < 40 {
-            text += "No built-in guide fits this tree well; this is the nearest. Or write your own: docs/guides.md.\n"
+            text += "No built-in guide fits well; this is the nearest. docs/guides.md shows how to write one.\n"
         }
         return text
     }

@@ -8,14 +8,14 @@ struct LanguageReference {
 
     var text: String {
         var parts = [head, forms] + LanguageChapter.all.map(chapter)
-        parts.append("## Subjects\n\nThe kinds of thing that a rule can speak of.")
+        parts.append("## Subjects\n\nThe kinds of subject that a rule can be about.")
         parts += vocabulary.subjects.map {
             entry("`\($0.kind.rawValue)`", $0.summary, $0.example, $0.blindSpot)
         }
-        parts.append("## Predicates\n\nWhat can be said of a thing.")
+        parts.append("## Predicates\n\nStatements about a subject.")
         parts += vocabulary.predicates.map { predicate in
             let subjects = predicate.subjects.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-            let asked = subjects.isEmpty ? "" : "\n\nAsked of: \(subjects)."
+            let asked = subjects.isEmpty ? "" : "\n\nFor: \(subjects)."
             let value = "\n\nValue: \(Self.words(for: predicate.shape))."
             return entry(
                 "`\(predicate.word)`",
@@ -24,11 +24,11 @@ struct LanguageReference {
                 predicate.blindSpot
             )
         }
-        parts.append("## Contracts\n\nRules over the graph of who uses whom, each with a key of its own.")
+        parts.append("## Contracts\n\nRules about the graph of who uses whom, each with its own key.")
         parts += vocabulary.contracts.map { entry("`\($0.word)`", $0.summary, $0.example, $0.blindSpot) }
-        parts.append(list("Adjectives", "What `be` knows.", vocabulary.adjectives))
+        parts.append(list("Adjectives", "Values of `be`.", vocabulary.adjectives))
         parts.append(list("Measures", "What `have-at-most` and `have-at-least` can count.", vocabulary.measures))
-        parts.append(list("Reference roles", "What `refer-to` can ask behind `as:`.", vocabulary.referenceRoles))
+        parts.append(list("Reference roles", "Values of `as:` in `refer-to`.", vocabulary.referenceRoles))
         parts.append(checks)
         return parts.joined(separator: "\n\n") + "\n"
     }
@@ -36,11 +36,11 @@ struct LanguageReference {
     private let head = """
         # The language of guides
 
-        This page is made from the words themselves: every example on it is executed by the tests.
+        This page is generated from the words themselves: the tests execute every example on it.
 
         A guide is a Markdown file. Norma reads its headings, its prose (as the explanation of the rules under a heading) and the
         fenced blocks whose info string has a second word that it knows: `define`, `rule`, `layout`, `bad`, `good`, `fixed`,
-        `template`, `review`. How a whole guide looks, and how to begin one, is told in [guides.md](guides.md).
+        `template`, `review`. [guides.md](guides.md) shows a whole guide and how to begin one.
         """
 
     private let forms = """
@@ -48,14 +48,14 @@ struct LanguageReference {
 
         | form | violated by |
         |---|---|
-        | `every: D` `must: P` | a D that is not P |
+        | `every: D` `must: P` | a D that isn't P |
         | `every: D` `must-not: P` | each place where a D is P |
         | `only: D` `may: P` | each place where something else is P |
         | `exactly: D` `are: P` | either side without the other |
 
         D and P are *descriptions*. A description is a word (`view-model`, `class`: a role or a kind, in lower case), a name pattern
-        (`"*View"`, `/^Cart/`), or a mapping whose entries all hold. A list means *any of*; `all:`, `any:`, `not:` combine. What can't
-        be told from the source neither holds nor fails, and no rule speaks of it.
+        (`"*View"`, `/^Cart/`), or a mapping whose entries all hold. A list means *any of*; `all:`, `any:`, `not:` combine. What the
+        source alone can't decide neither holds nor fails, and no rule reports it.
         """
 
     private func entry(_ title: String, _ summary: String, _ example: String, _ blindSpot: String) -> String {
@@ -65,7 +65,7 @@ struct LanguageReference {
     }
 
     private func chapter(_ chapter: LanguageChapter) -> String {
-        // A guide holds fences itself, so its own is longer.
+        // A guide contains fences, so its own is longer.
         let example = chapter.isWholeGuide ? "````markdown\n\(chapter.example)\n````" : chapter.example
         var text = "## \(chapter.title)\n\n\(chapter.text)\n\n\(example)"
         if !chapter.blindSpot.isEmpty { text += "\n\n*What it can't see:* \(chapter.blindSpot)" }
@@ -80,8 +80,8 @@ struct LanguageReference {
         return """
             ## Checks
 
-            `check:` uses a check that is written in Swift. One that measures needs `at-most:` or `at-least:`; `in:` says where it looks,
-            `allow:` which details are no findings. `norma explain CHECK` tells more of each.
+            `check:` uses a check that is written in Swift. A check that measures needs `at-most:` or `at-least:`; `in:` limits where it looks,
+            `allow:` which details it permits. `norma explain CHECK` describes each.
 
             | check | sees | needs a limit |
             |---|---|---|

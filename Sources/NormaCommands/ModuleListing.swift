@@ -1,4 +1,4 @@
-// The modules of a tree as JSON: what each manifest was read as, and what of it could not be known.
+// The modules of a tree as JSON: what was read from each manifest, and what is unknown.
 
 import NormaFacts
 import NormaProject
@@ -40,7 +40,7 @@ struct ModuleListing {
         ])
     }
 
-    /// A path; with the other modules that the file is compiled into where there are some.
+    /// A path, with the other modules that the file is compiled into, if any.
     private func file(_ file: ProjectFile, of module: String) -> JSONValue {
         if file.otherModules.isEmpty { return .string(file.path.text) }
         let others = file.modules.map { project.module($0).name }.filter { $0 != module }

@@ -1,4 +1,4 @@
-// How `norma why` says which module a file belongs to, and who says so.
+// How `norma why` names the module of a file, and the source of that knowledge.
 
 import NormaFacts
 import NormaProject
@@ -26,16 +26,16 @@ struct ModuleWording {
         return text
     }
 
-    /// The nearest manifest may be one that could not be read wholly.
+    /// The nearest manifest may be one that could not be fully read.
     private func reasonForNone(_ file: ProjectFile) -> String {
         let around = project.packages.filter { file.path.isInside($0.root) }
-        if around.contains(where: { $0.manifest == file.path }) { return "the file is a manifest itself" }
+        if around.contains(where: { $0.manifest == file.path }) { return "the file is itself a manifest" }
         guard let nearest = around.max(by: { $0.root.components.count < $1.root.components.count }) else {
-            return "no manifest or definition says"
+            return "no manifest or definition covers it"
         }
-        guard let unknown = nearest.facts.unknowns.first else { return "no target of `\(nearest.manifest)` has it" }
+        guard let unknown = nearest.facts.unknowns.first else { return "it is in no target of `\(nearest.manifest)`" }
         let line = nearest.facts.lines.position(at: unknown.range.start).line
-        return "no target of `\(nearest.manifest)` has it as far as that is known (line \(line): \(unknown.message))"
+        return "it is in no known target of `\(nearest.manifest)` (line \(line): \(unknown.message))"
     }
 
     private func targets(of module: ProjectModule) -> String {

@@ -10,9 +10,9 @@ struct NameExplanation {
     let outcome: CheckOutcome
     let file: FileID
     let line: ByteRange
-    /// In bytes from 1; nil: the whole line.
+    /// The column in bytes, from 1; nil: the whole line.
     let column: Int?
-    /// Whether each look-up is told.
+    /// Whether to include each look-up.
     let showsSteps: Bool
 
     private var project: Project { outcome.context.project }
@@ -32,7 +32,7 @@ struct NameExplanation {
         return calls.isEmpty ? names : names + ["Calls on values, by column"] + calls
     }
 
-    /// On what the calls of the line are made; where the source does not tell it, only for who asks closely.
+    /// The receivers of the calls on the line; an unknown one only if details are requested.
     private var calls: [String] {
         let facts = project.file(file).facts
         return facts.calls.indices.compactMap { index in
@@ -44,13 +44,13 @@ struct NameExplanation {
             let column = facts.lines.position(at: call.nameRange.start).column
             let chain = facts.text(call.chain)
             let name = chain.isEmpty ? facts.text(call.name) : chain + "." + facts.text(call.name)
-            let told = type.map { "on `\($0.name)`, \(words($0.resolution))" } ?? Self.untold
-            return "  \(column): `\(name)` \(told)"
+            let receiver = type.map { "on `\($0.name)`, \(words($0.resolution))" } ?? Self.unknown
+            return "  \(column): `\(name)` \(receiver)"
         }
     }
 
-    private static let untold =
-        "on something whose type no declaration tells; rules about calls on a type are silent here"
+    private static let unknown =
+        "on a value of unknown type; rules about calls on a type don't apply here"
 
     private func isAsked(_ range: ByteRange) -> Bool {
         guard let column else { return true }
@@ -69,9 +69,9 @@ struct NameExplanation {
         case .ambiguous(let candidates):
             let list = candidates.prefix(5).map(words).joined(separator: "; ")
             return
-                "ambiguous, one of \(candidates.count): \(list). A rule speaks only where all of them would make it true."
-        case .external: return "external: nothing that this file can see declares it"
-        case .local: return "a generic parameter or a local name, no type of the code base"
+                "ambiguous, one of \(candidates.count): \(list). A rule reports it only if it holds for each of them."
+        case .external: return "external: not declared in any code that this file can see"
+        case .local: return "a generic parameter or a local name, not a type of the code base"
         }
     }
 

@@ -5,10 +5,10 @@ import NormaProject
 import NormaReports
 import NormaText
 
-/// A project's names as JSON, one element of a list a line, in the order of paths and places.
+/// A project's names as JSON, one list element a line, in the order of paths and places.
 struct NamesDocument {
     let project: Project
-    /// The files whose references and calls are told; declarations and edges are those of the whole project.
+    /// The files whose references and calls are written; declarations and edges are those of the whole project.
     let files: [FileID]
     private let table: NamesTable
 
@@ -83,7 +83,7 @@ struct NamesDocument {
         return .object([("declaration", .optional(table.number(of: id))), ("supertypes", .array(supertypes))])
     }
 
-    /// Where a supertype is stated: its name in the clause.
+    /// The place of a supertype: its name in the inheritance clause.
     private func statement(_ stated: StatedSupertype) -> JSONValue {
         let file = project.file(project.file(of: stated.reference))
         let position = file.facts.lines.position(at: project.fact(stated.reference).range.start)
@@ -101,7 +101,8 @@ struct NamesDocument {
         static func < (left: Edge, right: Edge) -> Bool { (left.from, left.to) < (right.from, right.to) }
     }
 
-    /// Which type surely refers to which other one, once each; typealiases followed, extensions counted as their type.
+    /// Which type certainly refers to which other one, once each; typealiases are followed, extensions count as their
+    /// type.
     private func edges() -> [Edge] {
         var found: Set<Edge> = []
         project.forEachReferenceEdge { edge in

@@ -8,7 +8,7 @@ struct NamesTable {
     private let project: Project
     /// Types, extensions, typealiases and associated types, by path and place.
     let declarations: [DeclarationID]
-    /// For each declaration of the project its index in `declarations`; -1 for others.
+    /// For each declaration of the project its index in `declarations`; -1 if it isn't among them.
     private let numbers: [Int32]
 
     init(project: Project) {
@@ -34,7 +34,8 @@ struct NamesTable {
         return number < 0 ? nil : Int(number)
     }
 
-    /// The innermost type that a declaration is or lies in; an extension counts as the type that it extends.
+    /// The declaration itself if it is a type, or the innermost type around it; an extension counts as the type that it
+    /// extends.
     func typeAround(_ declaration: DeclarationID) -> DeclarationID? {
         switch project.fact(declaration).kind {
         case .extension: project.extendedType(of: declaration)
@@ -43,7 +44,7 @@ struct NamesTable {
         }
     }
 
-    /// `resolution`, and `declaration`, `target` or `candidates` where there are such.
+    /// `resolution`, and `declaration`, `target` or `candidates` if there are any.
     func members(of resolution: Resolution) -> [(String, JSONValue)] {
         switch resolution {
         case .exact(let declaration):
@@ -59,7 +60,7 @@ struct NamesTable {
         }
     }
 
-    /// The type that a typealias is another name for in the end.
+    /// The type that a typealias finally refers to.
     private func target(of declaration: DeclarationID) -> Int? {
         guard project.fact(declaration).kind == .typealias,
             case .exact(let target) = project.target(of: .exact(declaration)), target != declaration

@@ -1,4 +1,4 @@
-// The command line's root: the list of subcommands, and the exit statuses that they answer with.
+// The root of the command line: the list of subcommands, and their exit statuses.
 
 import ArgumentParser
 import NormaFiles
@@ -10,25 +10,25 @@ import NormaText
 package struct NormaCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "norma",
-        abstract: "Makes a team's written guidelines executable.",
+        abstract: "Make a team's written guidelines executable.",
         discussion: """
             The Markdown document that your team reads checks your Swift code, without a build.
 
               norma init           choose the built-in guide that fits, write .norma.yml
               norma check          check the tree around the current folder
-              norma baseline       accept what is there today, and let it only shrink
-              norma fix            put right what can be put right without a person
-              norma explain RULE   why a rule is there, with its examples
-              norma rules PATH     what is asked of a file, before it is written
-              norma graph          draw who uses whom, and what of it the guide forbids
-              norma find WORDS     what fits a description, before it is a rule
-              norma roles          which type has which role, and how surely
-              norma why FILE:LINE  what the names there refer to, which rules looked
-              norma new            make files from the guide's templates
-              norma guide test     whether a guide's examples prove its rules
+              norma baseline       accept today's findings, report only new ones
+              norma fix            fix what can be fixed automatically
+              norma explain RULE   show why a rule exists, with its examples
+              norma rules PATH     list what is asked of a file before you write it
+              norma graph          draw who uses whom, and mark what the guide forbids
+              norma find WORDS     list what fits a description before it becomes a rule
+              norma roles          list which type has which role, and how certain that is
+              norma why FILE:LINE  show what the names there refer to, and which rules looked
+              norma new            create files from the guide's templates
+              norma guide test     test whether a guide's examples prove its rules
 
-            Exit status: 0 clean, 1 findings at error severity, 2 the guide, the configuration or the call is wrong or \
-            nothing was checked, 3 a bug of Norma's own.
+            Exit status: 0 clean, 1 findings at error severity, 2 the guide, the configuration or the command line is wrong, or \
+            nothing was checked, 3 a bug in Norma.
             """,
         version: NormaVersion.named,
         subcommands: [
@@ -44,19 +44,19 @@ package struct NormaCommand: ParsableCommand {
 
     /// The same on a thread that can parse nested source.
     ///
-    /// - Parameter words: all of the call, the program's name first. None at all are no call without arguments: that would print the help
-    ///   and be a success, also of a gate.
+    /// - Parameter words: the whole command line, the program's name first. An empty list isn't a call without
+    ///   arguments: that would print the help and succeed, even as a gate.
     package static func runOnDeepStack(words: [String]) -> ExitStatus {
         guard words.isEmpty else { return DeepStack.run { run(arguments: Array(words.dropFirst())) } }
         let failure = CommandFailure(
-            "the arguments of this call can't be read, so nothing was done",
+            "the command line can't be read, so nothing was done",
             suggestion: "on Linux they are read from `/proc/self/cmdline`: mount `/proc` here"
         )
         Terminal.printError(failure.text)
         return failure.status
     }
 
-    /// Parses the arguments, runs the command, and tells the status that the process is to exit with.
+    /// Parses the arguments, runs the command, and returns the exit status of the process.
     package static func run(arguments: [String]) -> ExitStatus {
         do {
             try refuseUnknownCommand(arguments.first)
@@ -87,17 +87,18 @@ package struct NormaCommand: ParsableCommand {
 }
 
 extension NormaCommand {
-    /// Paths begin there; without it they would begin at `/`. Help is the same everywhere; the parser's own command prints it.
+    /// Paths are relative to it; without it they would begin at `/`. Help is the same everywhere; the parser's own
+    /// command prints it.
     private static func refuseMissingFolder(for command: any ParsableCommand) throws {
         let isHelp = command is NormaCommand || !String(reflecting: type(of: command)).hasPrefix("NormaCommands.")
         guard FileSystem.currentFolder.isEmpty, !isHelp else { return }
         throw CommandFailure(
             "the current folder is gone",
-            suggestion: "it was deleted or moved away: go into a folder that is there, and run it again"
+            suggestion: "it was deleted or moved away: change to an existing folder, and try again"
         )
     }
 
-    /// The parser would call a mistyped command an unexpected argument.
+    /// The parser would report a mistyped command as an unexpected argument.
     private static func refuseUnknownCommand(_ word: String?) throws {
         let known = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
         guard let word, !word.hasPrefix("-"), !known.contains(word) else { return }
@@ -109,10 +110,10 @@ extension NormaCommand {
     }
 }
 
-/// A guide has arguments too; here the word means the command line's.
+/// A guide has arguments too; here the word means those of the command line.
 typealias Argument = ArgumentParser.Argument
 
-/// Ends a command with a status after it has said all there is to say.
+/// Ends a command with a status after its output is complete.
 struct ExitWith: Error {
     let status: ExitStatus
 }

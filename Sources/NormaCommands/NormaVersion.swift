@@ -1,4 +1,4 @@
-// Which Norma this is, and what it was built from.
+// The version of Norma, and what it was built from.
 
 package enum NormaVersion {
     package static let current = "0.1.0"

@@ -1,13 +1,13 @@
-// What is said where Norma itself is wrong: the exit status tells it from a finding and from a wrong call.
+// The message for a bug in Norma: its exit status differs from that of a finding and of a wrong call.
 
 import Foundation
 import NormaFindings
 
 package enum OwnBug {
-    /// Makes a trap end the process with the status of a bug, and with a sentence that says so.
+    /// Makes a trap end the process with the status of a bug and a sentence that says so.
     ///
-    /// A trap can't be caught in Swift, so this is the last thing that happens. Who wants Swift's backtrace sets
-    /// `SWIFT_BACKTRACE`, and gets that and the signal's own status.
+    /// A trap can't be caught in Swift, so this is the last thing that happens. To get Swift's backtrace, set
+    /// `SWIFT_BACKTRACE`; the process then ends with the signal's own status.
     package static func answerForTraps() {
         guard ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] == nil else { return }
         for signalNumber in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
@@ -17,7 +17,7 @@ package enum OwnBug {
             #else
             action.__sigaction_handler.sa_handler = answer
             #endif
-            // On the stack that each thread has for this: the thread's own may be what ran out.
+            // On the signal stack that each thread has: the thread's own stack may be exhausted.
             action.sa_flags = .init(SA_ONSTACK)
             sigaction(signalNumber, &action, nil)
         }
@@ -26,13 +26,13 @@ package enum OwnBug {
     /// Nothing here may allocate or lock: the process is in an unknown state.
     private static let answer: @convention(c) (Int32) -> Void = { _ in
         let message: StaticString =
-            "\nerror: Norma stopped because of a bug of its own; nothing that it wrote so far can be relied on.\nSet SWIFT_BACKTRACE=enable=yes, run it again, and please report what it prints.\n"
+            "\nerror: Norma stopped because of a bug in it; don't rely on anything that it wrote so far.\nSet SWIFT_BACKTRACE=enable=yes, run it again, and please report what it prints.\n"
         _ = write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
         _exit(ExitStatus.ownBug.rawValue)
     }
 
-    /// An error that no command foresees.
+    /// An error that no command expects.
     static func message(for error: any Error) -> String {
-        "error: \(error); this is a bug of Norma's own: please report it with the command that you ran"
+        "error: \(error); this is a bug in Norma: please report it with the command that you ran"
     }
 }

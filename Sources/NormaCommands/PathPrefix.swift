@@ -1,4 +1,4 @@
-// What stands before the paths of findings, so that a reader can open them from where the command ran.
+// The prefix for the paths of findings, so that they can be opened from the current folder.
 
 import NormaFiles
 import NormaText

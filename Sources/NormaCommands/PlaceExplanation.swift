@@ -1,4 +1,4 @@
-// The words of `norma why`: what a place is, what its names are, and which rules looked.
+// The output of `norma why` for a place: where it is, what its names refer to, and which rules looked.
 
 import NormaFacts
 import NormaFindings
@@ -14,11 +14,11 @@ struct PlaceExplanation {
     let file: FileID
     let line: ByteRange
     let asked: AskedPlace
-    /// Whether every look-up and every silent rule is told.
+    /// Whether to include every look-up and every silent rule.
     var isVerbose = false
     var width = min(Terminal.width, 100)
 
-    /// So many silent rules are named for each thing that they looked at.
+    /// The most silent rules that are named per thing.
     private static let shownRules = 4
 
     private var project: Project { outcome.context.project }
@@ -45,14 +45,14 @@ struct PlaceExplanation {
         lines.append("  feature  \(source.feature.map { project.feature($0).name } ?? "none")")
         if source.isTest { lines.append("  test code") }
         if let cause = source.generated?.cause {
-            let who = cause.isListed ? "rules find nothing here" : "only locked rules find something here"
+            let who = cause.isListed ? "rules don't apply here" : "only locked rules apply here"
             let by = source.generated?.by.map { " (\($0))" } ?? ""
             lines.append("  \(cause == .vendored ? "" : "generated code, ")\(cause.words(for: 1))\(by): \(who)")
         }
         return lines
     }
 
-    /// With the layers that cover the file too, and why they do not have it.
+    /// With the other layers that cover the file, and why it isn't in them.
     private var layer: String {
         guard let layer = source.layer.map({ project.layer($0).name }) else { return "none" }
         let definitions = outcome.context.guide.definitions.layers
@@ -60,7 +60,7 @@ struct PlaceExplanation {
         let others = definitions.filter { $0.name != layer && $0.covers(source.path) }
         guard !others.isEmpty else { return layer }
         let reasons = others.map { other in
-            over.contains(other.name) ? "it is over \(other.name)" : "it stands before \(other.name) in the guide"
+            over.contains(other.name) ? "it contains \(other.name)" : "it comes before \(other.name) in the guide"
         }
         return
             "\(layer) (\(reasons.joined(separator: ", ")), which \(others.count == 1 ? "covers" : "cover") the file too)"
@@ -85,7 +85,7 @@ struct PlaceExplanation {
             let role = roles.isEmpty ? fact.kind.isType ? ": no role" : "" : ": role \(roles.joined(separator: ", "))"
             return "  \(fact.kind) `\(outcome.context.symbol(of: .declaration(declaration)))`\(role)"
         }
-        return lines.isEmpty ? [] : ["Inside, the innermost first"] + lines
+        return lines.isEmpty ? [] : ["Declarations around it, innermost first"] + lines
     }
 
     // MARK: - Rules
@@ -106,7 +106,7 @@ struct PlaceExplanation {
             "\($0.finding.rule) finds, but a comment allows it (\($0.reason)): \($0.finding.message)"
         }
         let lines = (found + excused).flatMap { hanging($0, indentation: 2) }
-        return [lines.isEmpty ? "No rule finds anything on this line." : "Rules that find something"] + lines
+        return [lines.isEmpty ? "No rule finds anything on this line." : "Findings"] + lines
     }
 
     private func adjustments(of rule: String) -> [String] {
@@ -114,13 +114,13 @@ struct PlaceExplanation {
     }
 
     private var silence: [String] {
-        let said = Set(speaking.map(\.rule) + allowed.map(\.finding.rule))
-        let groups = SilentRules(outcome: outcome, file: file, inside: inside).groups(besides: said)
+        let named = Set(speaking.map(\.rule) + allowed.map(\.finding.rule))
+        let groups = SilentRules(outcome: outcome, file: file, inside: inside).groups(besides: named)
         let count = groups.reduce(0) { $0 + $1.rules.count }
-        guard count > 0 else { return said.isEmpty ? ["No rule looks at this place."] : [] }
+        guard count > 0 else { return named.isEmpty ? ["No rule looks at this place."] : [] }
         let isShort = !isVerbose && groups.contains { $0.rules.count > Self.shownRules }
-        let rules = "\(count) \(said.isEmpty ? "" : "other ")\(count == 1 ? "rule" : "rules")"
-        let title = "\(rules) looked and had nothing to say\(isShort ? " (all of them: --verbose)" : "")"
+        let rules = "\(count) \(named.isEmpty ? "" : "other ")\(count == 1 ? "rule" : "rules")"
+        let title = "\(rules) looked and found nothing\(isShort ? " (--verbose lists all)" : "")"
         return [title]
             + groups.flatMap { group in
                 let shown = isVerbose ? group.rules[...] : group.rules.prefix(Self.shownRules)
@@ -130,7 +130,7 @@ struct PlaceExplanation {
             }
     }
 
-    /// What stands on the line and around it, the innermost first.
+    /// The declarations on the line and around it, the innermost first.
     private var inside: [Subject] {
         outcome.context.facts(beginningIn: line, of: file) + enclosing.map { .declaration($0) }
     }

@@ -1,15 +1,15 @@
-// A path that a user speaks of and that need not exist yet.
+// A path given by a user that need not exist yet.
 
 import NormaFiles
 import NormaText
 
 struct PlannedPath {
-    /// The nearest folder upwards that exists, absolute with links resolved.
+    /// The nearest existing folder upwards, absolute with links resolved.
     let existingFolder: String
-    /// What comes below it.
+    /// The rest below it.
     private let rest: [String]
     let exists: Bool
-    /// A folder that is there, or a path that is to become one: without an extension, or with a slash at its end.
+    /// An existing folder, or a path for a new one: without an extension, or with a slash at its end.
     let isFolder: Bool
 
     init(_ path: String) throws {
@@ -24,7 +24,7 @@ struct PlannedPath {
                 self.rest = rest
                 return
             }
-            guard let slash = current.lastSlash else { throw CommandFailure("`\(path)` is no path") }
+            guard let slash = current.lastSlash else { throw CommandFailure("`\(path)` isn't a path") }
             let name = String(current[current.utf8.index(after: slash)...])
             if !name.isEmpty { rest.insert(name, at: 0) }
             current = slash == current.startIndex ? "/" : String(current[..<slash])

@@ -1,4 +1,4 @@
-// A line on standard error that says how far the work is, where a person waits for it.
+// A line on standard error that shows the progress of the work while a person waits.
 
 import Foundation
 import NormaPipeline
@@ -10,12 +10,12 @@ import Synchronization
 final class ProgressLine: Sendable {
     private struct State {
         var isDone = false
-        /// What stands on the terminal; empty for nothing.
+        /// The text on the terminal; empty for none.
         var shown = ""
     }
 
     private static let patience = 1.0
-    /// Nobody reads faster.
+    /// A faster update can't be read.
     private static let pause = 0.2
 
     private let state = Mutex(State())
@@ -27,7 +27,7 @@ final class ProgressLine: Sendable {
         self.detail = detail
     }
 
-    /// - Parameter detail: looked at now and then while the work goes on; stands in place of the text where there is one.
+    /// - Parameter detail: read now and then during the work; replaces the text if it isn't nil.
     static func start(_ text: String, detail: @escaping @Sendable () -> String? = { nil }) -> ProgressLine {
         let line = ProgressLine(text: text, detail: detail)
         if Terminal.errorIsTerminal { line.show(after: patience) }
@@ -67,9 +67,9 @@ extension CheckProgress {
         switch stage {
         case .starting: return nil
         case .reading: return counted("reading", "files")
-        case .linking: return "finding out what every name means"
+        case .linking: return "resolving names"
         case .judging: return counted("judging", "rules")
-        case .reporting: return "putting the result together"
+        case .reporting: return "preparing the report"
         }
     }
 }

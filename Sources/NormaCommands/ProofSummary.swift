@@ -1,4 +1,4 @@
-// How a guide stands after its examples were run, in one sentence.
+// The result of a guide's examples, in one sentence.
 
 import NormaSpecs
 
@@ -17,7 +17,7 @@ enum ProofSummary {
         return "\(counted(proof.rules.count, "rule")), \(verdict)\(inherited); \(examples)"
     }
 
-    /// `; 96 inherited rules are proven again with the values declared here`
+    /// `; 96 inherited rules use values redefined here, proven again with them`
     static func text(of inherited: InheritedProof) -> String {
         takenText(of: inherited) + inheritedText(of: inherited)
     }
@@ -38,7 +38,7 @@ enum ProofSummary {
         let rules = counted(inherited.ruleCount, "inherited rule")
         let (verb, proven) = (inherited.ruleCount == 1 ? "uses" : "use", inherited.provenCount)
         let verdict = proven == inherited.ruleCount ? "proven again with them" : "\(proven) of them proven again"
-        return "; \(rules) \(verb) what is declared anew here, \(verdict)"
+        return "; \(rules) \(verb) values redefined here, \(verdict)"
     }
 
     static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(count == 1 ? noun : noun + "s")" }

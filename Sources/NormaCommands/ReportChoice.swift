@@ -1,4 +1,4 @@
-// How a check's result is written: the format, how much of it, and what is put together.
+// How a check's result is written: the format, its extent, and the grouping.
 
 import ArgumentParser
 import NormaReports
@@ -7,31 +7,31 @@ struct ReportChoice: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "How the result is written: \(AllFormats.sorted.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ")).",
+            "The output format: \(AllFormats.sorted.map { "\($0.name) (\($0.summary))" }.joined(separator: "; ")).",
             valueName: "format"
         )
     )
     var format: String = "terminal"
 
-    @Flag(name: .long, help: "Shows every finding in full; a terminal is shown a screenful otherwise.")
+    @Flag(name: .long, help: "Show every finding in full, on a terminal, too.")
     var all = false
 
-    @Flag(name: .long, help: "Shows only the table: how many findings, of what, and where most of them are.")
+    @Flag(name: .long, help: "Show only the table: how many findings per rule, and where most of them are.")
     var summary = false
 
-    @Flag(name: .long, help: "Everything in full, and each file that is left out as generated, with the reason.")
+    @Flag(name: .long, help: "Show every finding, the rules that matched nothing, and the generated files.")
     var verbose = false
 
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "What the table, and with --all the findings, are put together by: rule, file, folder, layer, feature or owner (as CODEOWNERS says).",
+            "Group the table, and with --all the findings, by rule, file, folder, layer, feature or owner (as in CODEOWNERS).",
             valueName: "what"
         )
     )
     var groupBy: String?
 
-    /// The format and what is put together, or what is wrong with what was asked for.
+    /// The format and the grouping, or what is wrong with the options.
     func checked() throws -> (format: Format, grouping: Grouping?) {
         guard let chosen = AllFormats.named(format) else {
             throw CommandFailure(unknown: "format", format, known: AllFormats.sorted.map(\.name))
@@ -43,7 +43,7 @@ struct ReportChoice: ParsableArguments {
             .compactMap(\.self)
         if let option = asked.first, chosen.name != Format.terminal.name {
             throw CommandFailure(
-                "\(option) is for the report that people read; `\(chosen.name)` has a form of its own",
+                "\(option) applies to the report for people; `\(chosen.name)` has its own form",
                 suggestion: "leave out \(option) or --format"
             )
         }
@@ -54,7 +54,7 @@ struct ReportChoice: ParsableArguments {
         return (chosen, grouping)
     }
 
-    /// Whole in a pipe and in a log, a screenful where somebody sits before it.
+    /// Everything in a pipe and in a log, a screenful for a person at a terminal.
     var extent: ReportExtent {
         if summary { return .summary(isCut: Terminal.screenLines != nil) }
         guard !all, !verbose, let lines = Terminal.screenLines else { return .everything }

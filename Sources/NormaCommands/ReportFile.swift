@@ -1,4 +1,4 @@
-// A file that a report is written to, in place of standard output.
+// A file that a report is written to, instead of standard output.
 
 import ArgumentParser
 import NormaFiles
@@ -7,18 +7,18 @@ import NormaText
 struct OutputOption: ParsableArguments {
     @Option(
         name: [.short, .long],
-        help: ArgumentHelp("Writes the result to this file, in place of standard output.", valueName: "file")
+        help: ArgumentHelp("Write the result to this file, instead of standard output.", valueName: "file")
     )
     var output: String?
 
-    /// Nil where standard output is meant; a failure where the file could not be written, before any work is done.
+    /// Nil for standard output; a failure, before any work is done, if the file can't be written.
     func file() throws -> ReportFile? { try output.map { try ReportFile($0) } }
 }
 
 struct ReportFile {
     /// As the user named it.
     let name: String
-    /// Absolute; of a link the file that it leads to.
+    /// Absolute; for a link the file that it leads to.
     private let path: String
 
     init(_ name: String) throws {
@@ -45,7 +45,7 @@ struct ReportFile {
         guard let status = FileSystem.status(of: folder.isEmpty ? "/" : folder) else {
             return "there is no folder `\(FileSystem.shown(folder))`"
         }
-        guard status.kind == .folder else { return "`\(FileSystem.shown(folder))` is no folder" }
+        guard status.kind == .folder else { return "`\(FileSystem.shown(folder))` isn't a folder" }
         return FileSystem.mayAdd(to: folder.isEmpty ? "/" : folder) ? nil : "nothing can be written to its folder"
     }
 

@@ -1,4 +1,4 @@
-// `norma roles`: what a project consists of, by the roles of its guide.
+// `norma roles`: the types of a project, by the roles of its guide.
 
 import ArgumentParser
 import NormaFacts
@@ -14,26 +14,26 @@ import NormaText
 struct RolesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "roles",
-        abstract: "Lists what a project consists of: which type has which role, and how surely.",
+        abstract: "List which type of a project has which role, and how certain that is.",
         discussion: """
-            A role is told by evidence: what a type is, conforms to, who holds and creates it, and only then its name. What \
-            is likely makes warnings at most. `norma why CartStore` prints the evidence.
+            A role follows from evidence: what a type is and conforms to, who holds and creates it, and only then its name. \
+            Likely roles cause warnings at most. `norma why CartStore` prints the evidence.
 
               norma roles
               norma roles Sources/Features/Cart
               norma roles --role view-model --format json
 
-            Exit status: 0, or 2 where the guide, the configuration or the call is wrong.
+            Exit status: 0, or 2 if the guide, the configuration or the command line is wrong.
             """
     )
 
-    @Argument(help: ArgumentHelp("A file or folder; without one, the current folder.", valueName: "path"))
+    @Argument(help: ArgumentHelp("A file or folder; without one: the current folder.", valueName: "path"))
     var path: String?
 
-    @Option(name: .long, help: ArgumentHelp("Only this role; may be given several times.", valueName: "role"))
+    @Option(name: .long, help: ArgumentHelp("List only this role; may be repeated.", valueName: "role"))
     var role: [String] = []
 
-    @Option(name: .long, help: ArgumentHelp("How it is written: text or json.", valueName: "format"))
+    @Option(name: .long, help: ArgumentHelp("The output format: text or json.", valueName: "format"))
     var format: String = "text"
 
     @OptionGroup var guide: GuideOption
@@ -48,8 +48,8 @@ struct RolesCommand: ParsableCommand {
         for name in role where !known.contains(name) {
             if guide.guide.definitions.roles.contains(where: { $0.isTrait && $0.name == name }) {
                 throw CommandFailure(
-                    "`\(name)` is a trait: it says what things do, and not what they are",
-                    suggestion: "`norma find \(name)` lists what has it"
+                    "`\(name)` is a trait: it describes what things do, not what they are",
+                    suggestion: "`norma find \(name)` lists everything that has it"
                 )
             }
             throw CommandFailure(unknown: "role", name, known: known)
@@ -61,9 +61,9 @@ struct RolesCommand: ParsableCommand {
 }
 
 extension CheckedTree {
-    /// All roles of the guide, and no rule judged.
+    /// All roles of the guide, without judging a rule.
     ///
-    /// - Parameter path: what was asked about; nil: the whole tree.
+    /// - Parameter path: the requested path; nil: the whole tree.
     func rolesAlone(of guide: PreparedGuide, _ origin: String, in path: String? = nil) throws -> CheckOutcome {
         let progress = ProgressLine.start("reading \(location.root)")
         defer { progress.stop() }
@@ -97,8 +97,8 @@ struct RoleHolders {
     private let guide: String
 
     /// - Parameters:
-    ///   - paths: files and folders outside of which nothing is told; empty: everything is.
-    ///   - roles: those alone; empty: all.
+    ///   - paths: the files and folders to report; empty: all.
+    ///   - roles: the roles to report; empty: all.
     init(_ context: JudgingContext, in paths: [RelativePath], only roles: Set<String>) {
         guide = context.guide.name
         for definition in context.guide.definitions.roles
@@ -122,7 +122,7 @@ struct RoleHolders {
         }
     }
 
-    /// The likely ones behind the sure ones, each in the order of the project.
+    /// Certain roles before likely ones, each in the order of the project.
     var text: String {
         guard !holders.isEmpty else { return "Nothing here has a role of the guide `\(guide)`.\n" }
         var lines: [String] = []

@@ -1,4 +1,4 @@
-// The words of `norma rules`: what is asked at a place, by what it is asked of.
+// The output of `norma rules`: what is asked at a place, grouped by subject.
 
 import NormaFindings
 import NormaGuide
@@ -10,7 +10,7 @@ import NormaText
 
 struct RuleListing {
     let place: PlannedPlace
-    /// What is asked here and there is not this folder's own; nil: everything is said in full.
+    /// The rules that also apply elsewhere and are summarised; nil: all rules are listed in full.
     var elsewhere: PlannedPlace?
     let outcome: CheckOutcome
     let guide: Guide
@@ -29,7 +29,7 @@ struct RuleListing {
         for rule in kept where !topics.contains(rule.topic) { topics.append(rule.topic) }
         for topic in topics.enumerated().sorted(by: { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }) {
             let own = kept.filter { $0.topic == topic.element }
-            // What is asked of the thing itself before what is asked of some of its kind.
+            // Rules about the thing itself come before rules about some of its kind.
             let sorted = own.filter { $0.subject == nil } + own.filter { $0.subject != nil }
             blocks.append(block(title(of: topic.element), sorted))
         }
@@ -40,10 +40,10 @@ struct RuleListing {
 
     // MARK: - What is asked anywhere
 
-    /// So many rules of one topic are named.
+    /// The most rules of one topic that are named.
     private static let namedRules = 3
 
-    /// The names of rules that ask the same elsewhere, whatever they are about but places.
+    /// The names of rules that ask the same elsewhere, whatever they are about except places.
     private func commonRules(among rules: [ApplicableRule]) -> Set<String> {
         guard let elsewhere else { return [] }
         let others = Set(ApplicableRules(at: elsewhere, in: outcome.context).all().map(\.name))
@@ -57,7 +57,7 @@ struct RuleListing {
         for rule in rules where !topics.contains(rule.topic) { topics.append(rule.topic) }
         let top = place.path.components.first.map { " in `\($0)/`" } ?? ""
         let count = rules.count == 1 ? "1 rule" : "\(rules.count) rules"
-        let title = "Asked here as anywhere else\(top): \(count) (in full: --all)"
+        let title = "Also asked everywhere else\(top): \(count) (in full: --all)"
         let lines = topics.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
             .flatMap { _, topic in
                 let names = rules.filter { $0.topic == topic }.map(\.name)
@@ -97,9 +97,9 @@ struct RuleListing {
         let count = "\(rules.count) of the \(guide.rules.count) rules of \(guide.name)"
         let sentence =
             rules.isEmpty
-            ? "None of the \(guide.rules.count) rules of \(guide.name) asks anything here."
-            : "\(count) ask something here" + (warnings(rules) ?? "") + "."
-        let hint = place.isFolder && rules.count > 20 ? ["Name a file in it for what is asked of that file alone."] : []
+            ? "None of the \(guide.rules.count) rules of \(guide.name) applies here."
+            : "\(count) apply here" + (warnings(rules) ?? "") + "."
+        let hint = place.isFolder && rules.count > 20 ? ["Name a file in it to list only the rules for that file."] : []
         return (lines + ([sentence] + hint).map { StyledText($0) }).joined(separator: "\n")
     }
 
@@ -110,7 +110,7 @@ struct RuleListing {
 
     private func title(of topic: ApplicableRule.Topic) -> String {
         switch topic {
-        case .place: return "Where it lies"
+        case .place: return "Its place"
         case .uses: return "Who may use whom"
         case .file: return "The file"
         case .role(let name):
@@ -145,7 +145,7 @@ struct RuleListing {
         return lines.enumerated().map { StyledText($0 == 0 ? "  \(mark) " : "    ") + $1 }
     }
 
-    /// What is asked of the group's own thing goes on from its title.
+    /// A demand about the group's own subject continues its title.
     private func capitalised(_ text: String) -> String {
         text.hasPrefix("must ") ? text : text.prefix(1).uppercased() + text.dropFirst()
     }

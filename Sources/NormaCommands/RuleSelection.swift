@@ -1,4 +1,4 @@
-// What `--only` and `--skip` leave of a guide's rules.
+// The rules of a guide that `--only` and `--skip` leave.
 
 import NormaGuide
 import NormaText
@@ -7,7 +7,7 @@ struct RuleSelection {
     let only: [String]
     let skip: [String]
 
-    /// Nil where all rules are meant; a name that is no rule's, now or before, is a failure.
+    /// Nil if all rules are meant; a failure for a name that isn't a rule's present or former name.
     func rules(of guide: Guide) throws -> Set<String>? {
         if only.isEmpty, skip.isEmpty { return nil }
         let names = guide.rules.map(\.name)
@@ -16,12 +16,12 @@ struct RuleSelection {
         )
         let rest = Set(chosen.isEmpty ? names : chosen).subtracting(left)
         guard !rest.isEmpty else {
-            throw CommandFailure("no rule is left: --skip names all that would be judged", suggestion: "name fewer")
+            throw CommandFailure("no rule is left: --skip names all of them", suggestion: "name fewer")
         }
         return rest
     }
 
-    /// What a rule is called now.
+    /// The current name of a rule.
     private func today(_ name: String, in guide: Guide, _ names: [String]) throws -> String {
         if names.contains(name) { return name }
         if let new = guide.renamedRules[name] { return new }

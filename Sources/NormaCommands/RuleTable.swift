@@ -15,6 +15,6 @@ enum RuleTable {
 }
 
 extension String {
-    /// With spaces behind it up to this many characters.
+    /// Padded with spaces up to this many characters.
     func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 }

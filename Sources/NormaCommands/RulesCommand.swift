@@ -1,4 +1,4 @@
-// `norma rules`: what will be asked of a file, before a line of it is written.
+// `norma rules`: the demands on a file, before a line of it is written.
 
 import ArgumentParser
 import NormaFiles
@@ -10,22 +10,22 @@ import NormaText
 struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rules",
-        abstract: "Lists what the guide asks at a path, also at one that does not exist yet.",
+        abstract: "List what the guide asks at a path, even if it doesn't exist yet.",
         discussion: """
-            For people and coding agents: what holds at this place, before a line is written there. A file that is not \
-            there yet is taken to hold a type of its name; of a file that is there, its declarations are looked at.
+            For people and coding agents: what applies at this place, before you write a line there. A file that doesn't exist \
+            yet is assumed to declare a type of its name; for an existing file, its declarations count.
 
               norma rules Sources/Features/Cart/ViewModels/CartViewModel.swift
               norma rules Sources/Features/Cart
 
-            Exit status: 0, or 2 where the guide, the configuration or the call is wrong.
+            Exit status: 0, or 2 if the guide, the configuration or the command line is wrong.
             """
     )
 
     @Argument(help: ArgumentHelp("A Swift file or a folder of the tree; it need not exist.", valueName: "path"))
     var path: String
 
-    @Flag(name: .long, help: "Says of a folder in full what is asked elsewhere just as well.")
+    @Flag(name: .long, help: "For a folder, list rules that apply everywhere in full, too.")
     var all = false
 
     @OptionGroup var guide: GuideOption
@@ -48,7 +48,7 @@ struct RulesCommand: ParsableCommand {
                 workspace: workspace,
                 guide: guide,
                 guideOrigin: origin,
-                // Nothing is judged: what counts is where the place lies.
+                // Nothing is judged: only the place matters.
                 rules: [],
                 today: Today.text
             )
@@ -64,28 +64,29 @@ struct RulesCommand: ParsableCommand {
         Terminal.print(listing.text)
     }
 
-    /// Of a path that isn't there only a project can tell where it lies; without one, all that is near would be read.
+    /// For a path that doesn't exist, only a project determines its place; without one, everything nearby would be
+    /// read.
     private static func refuse(foreign location: TreeLocation, of planned: PlannedPath) throws {
         let current = FileSystem.realPath(FileSystem.currentFolder) ?? FileSystem.currentFolder
         let isNear = location.root.path(below: current) != nil
         guard !planned.exists, !location.isMarked, !isNear else { return }
         throw CommandFailure(
-            "there is no such path, and \(location.root) is no project to plan it in",
-            suggestion: "write the path from the current folder, \(current)"
+            "there is no such path, and \(location.root) isn't a project to plan it in",
+            suggestion: "write the path relative to the current folder, \(current)"
         )
     }
 
     private static func refuse(_ path: RelativePath, _ planned: PlannedPath, in tree: CheckedTree) throws {
         guard planned.isFolder || path.pathExtension == "swift" else {
             throw CommandFailure(
-                "`\(path)` is neither a Swift file nor a folder, and a guide's rules speak of these",
+                "`\(path)` is neither a Swift file nor a folder",
                 suggestion: "name a file that ends in .swift, or a folder"
             )
         }
         if tree.exclusions.leavesOut(path, isFolder: planned.isFolder) {
             throw CommandFailure(
-                "no rule looks at `\(path)`: it is left out of what is checked",
-                suggestion: "include and exclude in .norma.yml, hidden folders and folders of other people's code"
+                "no rule looks at `\(path)`: it is excluded from the check",
+                suggestion: "check include and exclude in .norma.yml; hidden and third-party folders are excluded, too"
             )
         }
     }

@@ -1,4 +1,4 @@
-// The rules that looked at a place and had nothing to say, by what they looked at.
+// The rules that looked at a place and found nothing, by their subject.
 
 import NormaGuide
 import NormaPipeline
@@ -6,7 +6,7 @@ import NormaProject
 import NormaRules
 
 struct SilentRules {
-    /// What was looked at, and by which rules, in the guide's order.
+    /// A subject, and the rules that looked at it, in the guide's order.
     struct Group {
         let title: String
         var rules: [String]
@@ -14,7 +14,7 @@ struct SilentRules {
 
     private let outcome: CheckOutcome
     private let file: FileID
-    /// What stands at the place, the innermost first, and then the file.
+    /// The declarations at the place, the innermost first, and then the file.
     private let subjects: [Subject]
     private let applicable: ApplicableRules?
 
@@ -43,7 +43,7 @@ struct SilentRules {
         return title.hasPrefix("The ") ? "the " + title.dropFirst(4) : title
     }
 
-    /// Which of the subjects a rule looked at; nil for one that looked at none.
+    /// The subject that a rule looked at; nil if it looked at none.
     private func lookedAt(by rule: Rule) -> Int? {
         let last = subjects.count - 1
         switch rule.form {

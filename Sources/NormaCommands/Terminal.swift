@@ -1,4 +1,4 @@
-// Standard output and standard error, and what can be told of the terminal behind them.
+// Standard output and standard error, and the properties of their terminal.
 
 import Foundation
 import NormaFindings
@@ -7,8 +7,8 @@ import NormaText
 import Synchronization
 
 enum Terminal {
-    // Everything that Norma says goes through these: no file's name, guide or argument may move the cursor, recolour or reorder
-    // what is shown. What other programs read stays as it is, but not where it would be shown on a terminal.
+    // All of Norma's output passes through here: no file's name, guide or argument may move the cursor, recolour or
+    // reorder the text. Output for other programs is unchanged, unless it goes to a terminal.
 
     /// On standard output, for people, with a line break at the end.
     static func print(_ text: StyledText) {
@@ -17,12 +17,12 @@ enum Terminal {
 
     static func print(_ text: String) { print(StyledText(text)) }
 
-    /// On standard output, exactly this where another program or a file takes it, with a line break at the end.
+    /// On standard output, exactly this if another program or a file receives it, with a line break at the end.
     static func printExactly(_ text: String) {
         send(ended(outputIsTerminal ? VisibleText.lines(text) : text), to: STDOUT_FILENO)
     }
 
-    /// A report on standard output, piece by piece where another program or a file takes it.
+    /// A report on standard output, piece by piece if another program or a file receives it.
     static func print(_ result: CheckResult, as format: Format, _ options: ReportOptions) {
         guard outputIsTerminal, !format.isSafeOnTerminal else {
             return format.write(result, options) { $0.withUnsafeBytes { send($0[...], to: STDOUT_FILENO) } }
@@ -35,42 +35,42 @@ enum Terminal {
         send(ended(StyledText(text).written(isColoured: false)), to: STDERR_FILENO)
     }
 
-    /// On standard error, with the cursor behind it: somebody is asked.
+    /// On standard error, with the cursor after it: a question to the user.
     static func ask(_ question: String) { send(StyledText(question).written(isColoured: false), to: STDERR_FILENO) }
 
-    /// On standard error a line that `wipeProgress` takes away again.
+    /// On standard error, a line that `wipeProgress` removes again.
     static func showProgress(_ line: String) { send("\(wiping)\(VisibleText.oneLine(line))", to: STDERR_FILENO) }
 
     static func wipeProgress() { send(wiping, to: STDERR_FILENO) }
 
-    /// To the beginning of the line, and clear it.
+    /// Moves to the beginning of the line, and clears it.
     private static let wiping = "\r\u{1B}[K"
 
-    /// Files were written: if the output fails from now on, that is said with it.
+    /// Whether files were written: if the output fails after that, the message mentions it.
     static func noteWrittenFiles() { hasWrittenFiles.store(true, ordering: .relaxed) }
 
     private static let hasWrittenFiles = Atomic<Bool>(false)
 
     private static func ended(_ text: String) -> String { text.isEmpty || text.hasSuffix("\n") ? text : text + "\n" }
 
-    /// Somebody can be asked.
+    /// Whether a person can be asked.
     static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
 
     static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-    /// Whether a line on standard error can be wiped away again, and somebody sees it.
+    /// Whether a line on standard error can be removed again, and a person sees it.
     static var errorIsTerminal: Bool {
         isatty(STDERR_FILENO) == 1 && !isContinuousIntegration && ProcessInfo.processInfo.environment["TERM"] != "dumb"
     }
 
-    /// Colours only on a terminal that can show them, and only where nobody asked for none (https://no-color.org).
+    /// Colours only on a terminal that supports them, and only unless they are turned off (https://no-color.org).
     static var usesColour: Bool {
         let environment = ProcessInfo.processInfo.environment
         if let value = environment["NO_COLOR"], !value.isEmpty { return false }
         return outputIsTerminal && environment["TERM"] != "dumb"
     }
 
-    /// The columns of the terminal; 100 where there is none.
+    /// The columns of the terminal; 100 if there is none.
     static var width: Int {
         let columns = Int(size(of: STDOUT_FILENO).ws_col)
         return columns > 20 ? columns : 100
@@ -82,29 +82,29 @@ enum Terminal {
         return columns > 20 ? columns : 80
     }
 
-    /// The lines of the screen that somebody sits before, 40 where the terminal does not say; nil where the output goes into a
-    /// pipe, a file or a log.
+    /// The lines of the user's screen, 40 if the terminal doesn't report them; nil if the output goes into a pipe, a
+    /// file or a log.
     static var screenLines: Int? {
         guard outputIsTerminal, !isContinuousIntegration else { return nil }
         let lines = Int(size(of: STDOUT_FILENO).ws_row)
         return lines > 0 ? lines : 40
     }
 
-    /// Whether the output is kept in a log: all services set this, and some have a terminal besides.
+    /// Whether the output goes to a log: all CI services set this, and some have a terminal as well.
     private static var isContinuousIntegration: Bool {
         let value = ProcessInfo.processInfo.environment["CI"] ?? ""
         return !value.isEmpty && value != "false"
     }
 
-    /// Zeros where the descriptor is no terminal.
+    /// Zeros if the descriptor isn't a terminal.
     private static func size(of descriptor: Int32) -> winsize {
         var size = winsize()
         _ = ioctl(descriptor, UInt(TIOCGWINSZ), &size)
         return size
     }
 
-    /// Whole, also where a pipe takes only a part at a time. A closed pipe ends the writing without a word: its reader has
-    /// what it wanted. Any other obstacle ends the command, because a report that is cut looks like one that is whole.
+    /// Writes everything, even if a pipe takes only a part at a time. A closed pipe ends the output without a message:
+    /// its reader has enough. Any other failure ends the command, because a cut report looks complete.
     private static func send(_ text: String, to descriptor: Int32) {
         var text = text
         text.withUTF8 { send(UnsafeRawBufferPointer($0)[...], to: descriptor) }
@@ -119,7 +119,7 @@ enum Terminal {
                 if sent < 0, errno != EPIPE, descriptor == STDOUT_FILENO {
                     let reason = String(cString: strerror(errno))
                     let isDone = hasWrittenFiles.load(ordering: .relaxed)
-                    let rest = isDone ? "; the files were written, only this report of them is lost" : ""
+                    let rest = isDone ? "; the files were written, only this report is lost" : ""
                     printError("error: the output could not be written (\(reason))\(rest)")
                     exit(ExitStatus.unusable.rawValue)
                 }

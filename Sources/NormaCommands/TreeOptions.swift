@@ -1,4 +1,4 @@
-// What every command about a tree shares: the tree, its configuration, and the guide that judges it.
+// The parts that every command about a tree shares: the tree, its configuration, and its guide.
 
 import ArgumentParser
 import Foundation
@@ -12,11 +12,11 @@ import NormaText
 struct CheckedTree {
     let location: TreeLocation
     let configuration: Configuration
-    /// What its configuration leaves out.
+    /// The paths that its configuration excludes.
     let exclusions: PathExclusions
     let workspace: DiskWorkspace
 
-    /// - Parameter named: what the user wrote, if the paths were made of that.
+    /// - Parameter named: the user's words, if the paths were derived from them.
     init(paths: [String], named: [String]? = nil) throws {
         location = try TreeLocation.around(paths, currentFolder: FileSystem.currentFolder, named: named)
         configuration = try Self.configuration(of: location)
@@ -36,13 +36,13 @@ struct CheckedTree {
             }
             throw CommandFailure(
                 "`\(FileSystem.shown(path))` is a folder or a broken link",
-                suggestion: "make it a file, or take it away"
+                suggestion: "replace it by a file, or remove it"
             )
         }
         guard FileSystem.isCalled(path, ["yml", "yaml"]) else {
             throw CommandFailure(
                 "`\(FileSystem.shown(path))` is a link to a file that isn't called `.yml`",
-                suggestion: "put a copy in its place"
+                suggestion: "replace the link by a copy of the file"
             )
         }
         do {
@@ -55,22 +55,23 @@ struct CheckedTree {
     private static func refuse(misnamed path: String) throws {
         guard FileSystem.linkStatus(of: path) != nil else { return }
         throw CommandFailure(
-            "`\(FileSystem.shown(path))` is not read",
-            suggestion: "call it \(TreeLocation.configurationName)"
+            "`\(FileSystem.shown(path))` isn't read",
+            suggestion: "rename it to \(TreeLocation.configurationName)"
         )
     }
 
-    /// The guide that was asked for, the one of the configuration, or the built-in one that fits best.
+    /// The guide from the command line, else from the configuration, else the built-in one that fits best.
     ///
-    /// - Parameter allowsEmptyTree: whether one is chosen where no Swift file can tell; for those that then say so themselves.
+    /// - Parameter allowsEmptyTree: whether to choose one without a Swift file; for commands that then report that
+    ///   themselves.
     func guide(_ name: String?, allowsEmptyTree: Bool = false) throws -> (guide: PreparedGuide, origin: String) {
         let named = try namedGuide(name, allowsEmptyTree: allowsEmptyTree)
-        // Only of a guide that the command line does not name is it told who named it.
+        // The origin is shown only for a guide that the command line doesn't name.
         let guide = try load(named.name, from: named.folder, origin: named.isConfigured ? named.origin : nil)
         return (guide.configured(by: configuration), named.origin)
     }
 
-    /// The same by its name or path, with the folder that a relative path starts from.
+    /// The same as name or path, with the folder that a relative path starts from.
     func namedGuide(_ name: String?, allowsEmptyTree: Bool = false) throws -> NamedGuide {
         if let name { return NamedGuide(name: name, folder: FileSystem.currentFolder, origin: "named by --guide") }
         if let name = configuration.guide {
@@ -81,26 +82,26 @@ struct CheckedTree {
             throw CommandFailure("there is no built-in guide; name one with --guide")
         }
         guard best.files > 0 || allowsEmptyTree else {
-            throw Self.untoldGuide(because: "there is no Swift file to tell it by")
+            throw Self.unconfiguredGuide(because: "there is no Swift file to choose one by")
         }
         let origin =
-            "the built-in guide that fits this tree best: \(best.lookingRules) of its \(best.allRules) rules have something to look at"
+            "the built-in guide that fits best: \(best.lookingRules) of its \(best.allRules) rules match something here"
         return NamedGuide(name: best.guide, folder: location.root, origin: origin)
     }
 
-    static func untoldGuide(because reason: String) -> CommandFailure {
+    static func unconfiguredGuide(because reason: String) -> CommandFailure {
         CommandFailure(
-            "it is not said which guide this project has, and \(reason)",
+            "no guide is configured, and \(reason)",
             suggestion:
-                "write it down with `norma init --guide …`, or name it with --guide; `norma guide list` shows those built in"
+                "configure one with `norma init --guide NAME`, or name one with --guide; `norma guide list` lists the built-in guides"
         )
     }
 
-    /// Nothing was looked at: that is never a good result.
+    /// A run without files is never a success.
     func noSwiftFile(in paths: [String], _ problems: [InputProblem] = []) -> CommandFailure {
         let place = paths.isEmpty ? "the current folder" : paths.map { "`\($0)`" }.joined(separator: ", ")
         let isNarrowed = !configuration.exclude.isEmpty || !configuration.include.isEmpty
-        let configured = isNarrowed ? ", and look at include and exclude in .norma.yml" : ""
+        let configured = isNarrowed ? ", and check include and exclude in .norma.yml" : ""
         let nothing = SourceProblem(
             message: "no Swift file was found in \(place)",
             suggestion: "name a folder that holds Swift files" + configured
@@ -125,7 +126,7 @@ struct CheckedTree {
     }
 }
 
-/// Which guide is meant, and who said so.
+/// The guide, and where it is named.
 struct NamedGuide {
     var name: String
     var folder: String
@@ -134,7 +135,7 @@ struct NamedGuide {
 }
 
 enum Today {
-    /// The day by the clock and time zone of this machine, `YYYY-MM-DD`.
+    /// The current day in the clock and time zone of this machine, `YYYY-MM-DD`.
     static var text: String {
         let parts = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: Date())
         let (year, month, day) = (parts.year ?? 1, parts.month ?? 1, parts.day ?? 1)
@@ -147,8 +148,8 @@ struct GuideOption: ParsableArguments {
         name: .long,
         help: ArgumentHelp(
             """
-            A built-in guide's name, or a path to a Markdown file or a folder of them. Without it, what .norma.yml says, else the built-in guide \
-            that fits the tree best.
+            A built-in guide's name, or a path to a Markdown file or a folder of them. By default the guide in .norma.yml, else the built-in \
+            guide that fits best.
             """,
             valueName: "guide"
         )

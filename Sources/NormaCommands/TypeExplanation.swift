@@ -1,4 +1,4 @@
-// The words of `norma why TYPE`: which roles a type has, and what speaks for and against each.
+// The output of `norma why TYPE`: the roles of a type, with the evidence for and against each.
 
 import NormaFacts
 import NormaFindings
@@ -13,7 +13,7 @@ struct TypeExplanation {
     let outcome: CheckOutcome
     let types: [DeclarationID]
 
-    /// The types of this name, simple or with those around it; the nearest name where there is none.
+    /// The types of this name, simple or qualified; the nearest name if there is none.
     init(_ name: String, in outcome: CheckOutcome) throws {
         self.outcome = outcome
         let context = outcome.context
@@ -25,9 +25,9 @@ struct TypeExplanation {
         guard types.isEmpty else { return }
         let known = context.typeNames
         throw CommandFailure(
-            "no type of the tree is called `\(name)`",
+            "there is no type `\(name)` in the tree",
             suggestion: NearestWord.to(name, among: known).map { "did you mean `\($0)`?" }
-                ?? "a place is asked for as `norma why FILE:LINE`; `norma roles` lists the types that have a role"
+                ?? "for a place write `norma why FILE:LINE`; `norma roles` lists the types that have a role"
         )
     }
 
@@ -42,7 +42,7 @@ struct TypeExplanation {
         var reasons = context.roleReasons(for: type)
         if reasons.isEmpty {
             let nearest = context.nearestRole(for: type)
-            let rest = nearest == nil ? ", and nothing speaks for one." : ". The nearest one:"
+            let rest = nearest == nil ? ", and no evidence for one." : ". The nearest one:"
             lines.append("It has no role of the guide `\(context.guide.name)`\(rest)")
             if let nearest {
                 lines.append("")
@@ -59,7 +59,7 @@ struct TypeExplanation {
 
     private static func strength(_ certainty: Certainty?) -> String {
         switch certainty {
-        case .sure: "surely"
+        case .sure: "certainly"
         case .likely: "likely"
         case nil: "not"
         }
@@ -68,7 +68,7 @@ struct TypeExplanation {
     private func line(of statement: RoleReasons.Statement, besides own: Place) -> String {
         let mark = statement.holds.map { $0 ? "yes" : "no " } ?? "?  "
         let where_ = statement.place == own ? "" : "  \(statement.place.path):\(statement.place.start.line)"
-        let unknown = statement.holds == nil ? " (the source does not tell)" : ""
+        let unknown = statement.holds == nil ? " (the source alone doesn't show it)" : ""
         return "  \(statement.sense.rawValue.padded(to: 8)) \(mark)  \(statement.text)\(unknown)\(where_)"
     }
 }

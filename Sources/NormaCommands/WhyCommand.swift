@@ -1,4 +1,5 @@
-// `norma why`: what the names at a place refer to and which rules looked there, or what speaks for the roles of a type.
+// `norma why`: what the names at a place refer to and which rules looked there, or the evidence for the roles of a
+// type.
 
 import ArgumentParser
 import NormaFacts
@@ -12,31 +13,30 @@ import NormaText
 struct WhyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "why",
-        abstract: "Says what the names at a place refer to and which rules looked there, or why a type has its role.",
+        abstract: "Show what the names at a place refer to and which rules looked there, or why a type has its role.",
         discussion: """
-            For a finding that surprises, or one that was expected and did not come. With a column, also how the name \
-            there was looked up.
+            For a surprising finding, or for an expected one that is missing. With a column, also how the name there was looked up.
 
               norma why Sources/Features/Cart/CartViewModel.swift:12
               norma why Sources/Features/Cart/CartViewModel.swift:12:9
 
-            Of a type it prints the evidence for and against each role.
+            For a type it prints the evidence for and against each role.
 
               norma why CartViewModel
 
-            Exit status: 0, or 2 where the guide, the configuration or the call is wrong.
+            Exit status: 0, or 2 if the guide, the configuration or the command line is wrong.
             """
     )
 
     @Argument(
         help: ArgumentHelp(
-            "A file, a line, and perhaps a column; or the name of a type.",
+            "A file and a line, optionally a column; or the name of a type.",
             valueName: "file:line[:column]|type"
         )
     )
     var place: String
 
-    @Flag(name: .long, help: "Names every rule that looked, and tells how each name was looked up.")
+    @Flag(name: .long, help: "Name every rule that looked, and show how each name was looked up.")
     var verbose = false
 
     @OptionGroup var guide: GuideOption
@@ -59,7 +59,7 @@ struct WhyCommand: ParsableCommand {
                 outcome.result.problems.first { $0.place.path == path }?.message
             }
             throw CommandFailure(
-                "`\(asked.file)` is no Swift file of the tree \(tree.location.root)",
+                "`\(asked.file)` isn't a Swift file of the tree \(tree.location.root)",
                 suggestion: problem ?? "include and exclude in .norma.yml may leave it out"
             )
         }
@@ -95,7 +95,7 @@ struct AskedPlace {
     let line: Int
     let column: Int?
 
-    /// Whether it is the name of a type and no place.
+    /// Whether it is the name of a type, not a place.
     static func isName(_ text: String) -> Bool {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         return !text.hasSuffix(".swift")
@@ -115,7 +115,7 @@ struct AskedPlace {
         guard let line = numbers.first else {
             let isNumbered = parts.count > 1 && parts.last.flatMap { Int($0) } != nil
             if isNumbered { throw CommandFailure("`\(text)`: lines and columns are counted from 1") }
-            throw CommandFailure("`\(text)` names no line", suggestion: "write \(text):12, or \(text):12:9")
+            throw CommandFailure("`\(text)` has no line number", suggestion: "write \(text):12, or \(text):12:9")
         }
         file = parts.joined(separator: ":")
         self.line = line

@@ -1,4 +1,4 @@
-// Where a file of the tree really lies, and whether it may be written there.
+// The real location of a file of the tree, and whether it may be written.
 
 import NormaFiles
 import NormaText
@@ -10,30 +10,30 @@ struct WritablePlace {
         let reason: String
     }
 
-    /// Where a file that is there really lies; a failure where it can't be written or lies outside of the tree.
+    /// The real location of an existing file; a failure if it can't be written or is outside of the tree.
     func ofFile(_ path: RelativePath) -> Result<String, Refusal> {
         guard let place = FileSystem.realPath(workspace.absolutePath(of: path)) else {
-            return .failure(Refusal(reason: "the file is not there any more"))
+            return .failure(Refusal(reason: "the file no longer exists"))
         }
         guard isInside(place) else {
-            return .failure(Refusal(reason: "a link leads to this file, which lies outside of the tree"))
+            return .failure(Refusal(reason: "a link leads to this file outside of the tree"))
         }
         guard let obstacle = FileSystem.obstacleToReplacing(place) else { return .success(place) }
         return .failure(Refusal(reason: "the file can't be written: \(obstacle)"))
     }
 
-    /// Why a new file can't be made here; nil where nothing stands in the way.
+    /// Why a new file can't be made here; nil if there is no obstacle.
     func obstacleToCreating(_ path: RelativePath) -> String? {
         let place = workspace.absolutePath(of: path)
         if let status = FileSystem.linkStatus(of: place) {
-            // Whoever asks has seen no file there that can be read.
+            // The caller has seen no readable file there.
             return switch status.kind {
-            case .folder: "a folder of this name is there"
-            case .link where FileSystem.status(of: place) == nil: "a link that leads nowhere is there"
-            case .link: "a link of this name is there"
-            case .file where (try? FileSystem.read(place)) != nil: "somebody else made it at the same time"
-            case .file: "a file of this name is there, and can't be read"
-            case .other: "something that isn't a file is there"
+            case .folder: "a folder of this name exists"
+            case .link where FileSystem.status(of: place) == nil: "a broken link of this name exists"
+            case .link: "a link of this name exists"
+            case .file where (try? FileSystem.read(place)) != nil: "another program made it at the same time"
+            case .file: "a file of this name exists and can't be read"
+            case .other: "something that isn't a file has this name"
             }
         }
         var folder = path.parent
@@ -41,12 +41,12 @@ struct WritablePlace {
             folder = folder.parent
         }
         guard let above = FileSystem.realPath(workspace.absolutePath(of: folder)) else {
-            return "`\(folder)` is a link that leads nowhere"
+            return "`\(folder)` is a broken link"
         }
         guard isInside(above) else {
             return "`\(folder)` is a link that leads out of the tree"
         }
-        guard FileSystem.status(of: above)?.kind == .folder else { return "`\(folder)` is no folder" }
+        guard FileSystem.status(of: above)?.kind == .folder else { return "`\(folder)` isn't a folder" }
         let name = folder.text.isEmpty ? "the folder" : "`\(folder)`"
         return FileSystem.mayAdd(to: above) ? nil : "nothing can be written to \(name)"
     }

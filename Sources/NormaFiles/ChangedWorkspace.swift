@@ -1,13 +1,13 @@
-// A tree in which some files have other texts, as if they were written already.
+// A tree in which some files have other texts, as if they were already written.
 
 import NormaText
 
-/// Lets the rest of Norma look at a change before it is made.
+/// Lets the rest of Norma see a change before it is made.
 package struct ChangedWorkspace: Workspace {
     private let base: any Workspace
     private let texts: [RelativePath: [UInt8]]
 
-    /// - Parameter texts: of files that are in the tree; others are not added to it.
+    /// - Parameter texts: of files in the tree; others aren't added to it.
     package init(_ base: any Workspace, texts: [RelativePath: [UInt8]]) {
         self.base = base
         self.texts = texts

@@ -1,29 +1,30 @@
-// Who owns which files of a repository, as its CODEOWNERS says.
+// The owners of a repository's files, by its CODEOWNERS.
 
 import NormaExpressions
 import NormaText
 
 /// The lines of a CODEOWNERS file, as GitHub and GitLab read them.
 ///
-/// The last line that fits a path decides. In GitLab's sections each has its own last line, and their owners are put together.
+/// The last line that matches a path decides. In GitLab's sections each section has its own last line, and their owners
+/// are joined.
 package struct CodeOwners: Sendable {
     /// The file, from the repository's root.
     package let file: String
     /// The lines that could not be understood, from 1.
     package private(set) var unreadLines: [Int] = []
-    /// Where the checked tree lies in the repository; empty where it is the repository.
+    /// The path of the checked tree in the repository; empty for the repository itself.
     private let treeFolder: RelativePath
     /// Of all sections, in their order.
     private let lines: [OwnedPattern]
     private let index: PathPatternIndex
 
-    /// Longer lists of owners tell nobody whom to ask.
+    /// Longer lists of owners are no help to a reader.
     private static let mostOwners = 100
 
     package init(_ text: String, file: String = "CODEOWNERS", treeFolder: RelativePath = .root) {
         self.file = file
         self.treeFolder = treeFolder
-        // By its name in small letters, because GitLab takes sections of one name together; empty for what stands above all.
+        // By its lower-case name, because GitLab merges sections of one name; empty for the lines above all sections.
         var sections = ["": 0]
         var section = 0
         var usual: [String] = []
@@ -48,14 +49,14 @@ package struct CodeOwners: Sendable {
         let ordered = read.enumerated().sorted { ($0.element.section, $0.offset) < ($1.element.section, $1.offset) }
             .map(\.element)
         let index = PathPatternIndex(ordered.map(\.pattern.pattern))
-        // Lines that are so much alike that each path would be compared with all of them are not read.
+        // Lines that are so similar that each path would be compared with all of them aren't read.
         let isCrowded = index.firstOfTooMany != nil
         if isCrowded { unreadLines = (unreadLines + read.map(\.line)).sorted() }
         lines = isCrowded ? [] : ordered
         self.index = isCrowded ? PathPatternIndex([]) : index
     }
 
-    /// All owners in one text, `@ann @web-team`; nil where nobody owns the path.
+    /// All owners in one text, `@ann @web-team`; nil if the path has none.
     package func owners(of path: RelativePath) -> String? {
         let path = treeFolder.text.isEmpty ? path : treeFolder.appending(path.text)
         var owners: [String] = []
@@ -70,7 +71,7 @@ package struct CodeOwners: Sendable {
         return owners.isEmpty ? nil : owners.joined(separator: " ")
     }
 
-    /// The words of a line up to a comment; a space behind a backslash parts nothing.
+    /// The words of a line up to a comment; a space after a backslash doesn't separate.
     private static func words(of line: Substring) -> [String] {
         var words: [String] = []
         var word = ""
@@ -93,7 +94,7 @@ package struct CodeOwners: Sendable {
         return word.isEmpty ? words : words + [word]
     }
 
-    /// `[Name]`, `^[Name]` or `[Name][2]`, and what follows: the owners of lines that name none.
+    /// `[Name]`, `^[Name]` or `[Name][2]`, and the rest: the owners for lines without any.
     private static func sectionName(in line: Substring) -> (text: Substring, rest: Substring)? {
         var rest = line.drop(while: \.isWhitespace)
         if rest.hasPrefix("^[") { rest = rest.dropFirst() }
@@ -105,7 +106,7 @@ package struct CodeOwners: Sendable {
     }
 }
 
-/// One line: a pattern, and whose the files are that it covers.
+/// One line: a pattern, and the owners of the files that it covers.
 private struct OwnedPattern: Sendable {
     let owners: [String]
     let section: Int
@@ -113,9 +114,9 @@ private struct OwnedPattern: Sendable {
     let line: Int
     let pattern: RepositoryPattern
 
-    /// Nil for what is no pattern.
+    /// Nil if it isn't a pattern.
     init?(_ written: String, owners: [String], section: Int, line: Int) {
-        // GitLab's exclusion: whom a path belongs to by earlier lines, it does no longer.
+        // GitLab's exclusion: removes the owners of earlier lines.
         let isExclusion = written.hasPrefix("!")
         guard let pattern = RepositoryPattern(isExclusion ? written.dropFirst() : written[...]) else { return nil }
         self.owners = isExclusion ? [] : owners

@@ -7,12 +7,12 @@ struct DiskWalk {
     let exclusions: PathExclusions
     private var tree = FileTree()
     private var waiting: [Folder] = []
-    /// Device and inode of every folder behind a link that was entered: it is entered once.
+    /// Device and inode of every folder after a link that was entered: it is entered once.
     private var entered: Set<FileSystem.Identity> = []
-    /// Files that were found behind links, by where they really are.
-    private var foundBehindLinks: Set<ExactText> = []
+    /// Files that were found through links, by their real place.
+    private var foundThroughLinks: Set<ExactText> = []
     private var reported: Set<ExactText> = []
-    /// Folders that are looked at again under the name of a link, once everything else is known.
+    /// Folders to walk again under the name of a link, once everything else is known.
     private var repeated: [Folder] = []
     private var isExhausted = false
     private var use = PatternUse()
@@ -20,19 +20,19 @@ struct DiskWalk {
     /// Enough for a link to each folder of a large tree.
     private static let mostRepetitions = 10_000
 
-    /// A folder as the walk comes to it.
+    /// A folder as the walk reaches it.
     private struct Folder {
         let path: RelativePath
-        /// Where it really is, absolute.
+        /// Its real place, absolute.
         let place: String
         /// The links on the way; empty if the path is its own.
         var links: [Link] = []
 
-        var isBehindLink: Bool { !links.isEmpty }
+        var isReachedByLink: Bool { !links.isEmpty }
     }
 
     private struct Link {
-        /// Where the link itself really is, absolute.
+        /// The real place of the link itself, absolute.
         let place: String
         let target: FileSystem.Identity
     }
@@ -70,7 +70,7 @@ struct DiskWalk {
                 .unreadable,
                 folder.path,
                 at: folder.place,
-                "This folder can't be listed (\(error.reason)), so nothing in it was checked; look at its permissions."
+                "This folder can't be listed (\(error.reason)), so nothing in it was checked; check its permissions."
             )
         }
         for name in listing.unnamable where !exclusions.leavesOut(file: folder.path.appending(name)) {
@@ -78,7 +78,7 @@ struct DiskWalk {
                 .unreadable,
                 folder.path.appending(name),
                 at: folder.place + "/" + name,
-                "This name isn't UTF-8 (`\\x` and two digits stand for a byte of it), so nothing of this name was checked; rename it."
+                "This name isn't UTF-8 (`\\x` and two digits mean a byte of it), so it was not checked; rename it."
             )
         }
         for name in listing.names { visit(name, in: folder) }
@@ -90,11 +90,11 @@ struct DiskWalk {
         use.note(path, exclusions)
         guard let status = FileSystem.linkStatus(of: place) else {
             let reason = FileSystem.Failure.last().reason
-            return report(.unreadable, path, at: place, "This can't be looked at (\(reason)), so it was not checked.")
+            return report(.unreadable, path, at: place, "This can't be read (\(reason)), so it was not checked.")
         }
         switch status.kind {
         case .folder: enter(Folder(path: path, place: place, links: folder.links), status)
-        case .file where folder.isBehindLink: addBehindLink(path, place, status, folder.links)
+        case .file where folder.isReachedByLink: addThroughLink(path, place, status, folder.links)
         case .file: add(path, status)
         case .link: follow(path, place, folder)
         case .other: reportSpecialFile(path, place)
@@ -105,19 +105,18 @@ struct DiskWalk {
         if !exclusions.leavesOut(file: path) { tree.files.append(FileEntry(path: path, size: status.size)) }
     }
 
-    /// A file that has another name, under which it may be in the tree, too.
-    private mutating func addBehindLink(
+    /// A file with another name, under which it may also be in the tree.
+    private mutating func addThroughLink(
         _ path: RelativePath,
         _ place: String,
         _ status: FileSystem.Status,
         _ links: [Link]
     ) {
         guard !exclusions.leavesOut(file: path), nameInTree(place, isFolder: false) == nil else { return }
-        if foundBehindLinks.insert(ExactText(place)).inserted { add(path, status, at: place, behind: links) }
+        if foundThroughLinks.insert(ExactText(place)).inserted { add(path, status, at: place, via: links) }
     }
 
-    private mutating func add(_ path: RelativePath, _ status: FileSystem.Status, at place: String, behind links: [Link])
-    {
+    private mutating func add(_ path: RelativePath, _ status: FileSystem.Status, at place: String, via links: [Link]) {
         guard !exclusions.leavesOut(file: path) else { return }
         tree.files.append(FileEntry(path: path, size: status.size))
         tree.linked[path] = (links.map(\.place) + [place]).compactMap { inTree($0) }
@@ -127,23 +126,24 @@ struct DiskWalk {
         if exclusions.leavesOutByName(folder.path) { tree.leftOut.append(folder.path) }
         guard !exclusions.leavesOut(folder: folder.path) else { return }
         let isRepeated =
-            folder.isBehindLink
+            folder.isReachedByLink
             && (entered.contains(status.identity) || nameInTree(folder.place, isFolder: true) != nil)
         if isRepeated { return enterAgain(folder) }
-        if folder.isBehindLink { entered.insert(status.identity) }
+        if folder.isReachedByLink { entered.insert(status.identity) }
         if folder.path.pathExtension == "swift" {
             report(
                 .folderNamedLikeSource,
                 folder.path,
                 at: folder.place,
-                "This is a folder, though its name ends in `.swift`; what is in it was checked."
+                "This is a folder, though its name ends in `.swift`; its content was checked."
             )
         }
         tree.folders.append(folder.path)
         waiting.append(folder)
     }
 
-    /// What a pattern leaves out under one name, it may let in under another one; nothing else is found by a second look.
+    /// A pattern may exclude a file under one name and include it under another; nothing else is found by a second
+    /// walk.
     private mutating func enterAgain(_ folder: Folder) {
         guard exclusions.hasPatterns else { return }
         if repeated.count < Self.mostRepetitions { return repeated.append(folder) }
@@ -154,7 +154,7 @@ struct DiskWalk {
             folder.path,
             at: folder.place,
             "Links lead to the same folders more than \(Self.mostRepetitions) times, so this link and those after it were not followed; "
-                + "remove some, or leave them out with `exclude:`."
+                + "remove some, or exclude them with `exclude:`."
         )
     }
 
@@ -178,12 +178,12 @@ struct DiskWalk {
             enter(Folder(path: path, place: target, links: links), status)
         case .file:
             if let name = nameInTree(target, isFolder: false), name.hasKind(of: path) { return }
-            add(path, status, at: target, behind: folder.links + [Link(place: place, target: status.identity)])
+            add(path, status, at: target, via: folder.links + [Link(place: place, target: status.identity)])
         case .link, .other: reportSpecialFile(path, place)
         }
     }
 
-    /// The path under which the walk comes to a place by itself; nil outside of the tree, and where it is left out.
+    /// The path under which the walk reaches a place by itself; nil outside the tree, and if it is excluded.
     private func nameInTree(_ place: String, isFolder: Bool) -> RelativePath? {
         inTree(place).flatMap { exclusions.leavesOut($0, isFolder: isFolder) ? nil : $0 }
     }
@@ -193,7 +193,7 @@ struct DiskWalk {
     }
 }
 
-// MARK: - What can't be walked
+// MARK: - Unwalkable entries
 
 extension DiskWalk {
     /// Once for each place, whatever its names are.
@@ -221,28 +221,28 @@ extension DiskWalk {
                 .linkLoop,
                 path,
                 at: place,
-                "This link leads back to itself, so nothing was checked behind it; remove it."
+                "This link leads back to itself, so it was not followed; remove it."
             )
         } else if FileSystem.status(of: place) != nil {
             report(
                 .brokenLink,
                 path,
                 at: place,
-                "This link leads to a name that isn't UTF-8, so it was not followed; rename what is there."
+                "This link leads to a name that isn't UTF-8, so it was not followed; rename its target."
             )
         } else {
             report(
                 .brokenLink,
                 path,
                 at: place,
-                "This link leads to something that does not exist; remove it, or fix its target."
+                "The target of this link doesn't exist; remove the link, or fix its target."
             )
         }
     }
 }
 
 extension RelativePath {
-    /// Whether both are read in the same way: as Swift, or as the same sort of document.
+    /// Whether both are read in the same way: as Swift, or as the same kind of document.
     fileprivate func hasKind(of other: RelativePath) -> Bool {
         let (one, two) = (pathExtension, other.pathExtension)
         return one.isEmpty && two.isEmpty ? name.hasSameBytes(as: other.name) : one.hasSameBytes(as: two)

@@ -5,13 +5,13 @@ import NormaText
 
 /// A folder on disk as a workspace.
 ///
-/// A link is followed unless what it leads to is in the tree under its own name, as the same kind of file.
+/// A link is followed unless its target is in the tree under its own name, as the same kind of file.
 package struct DiskWorkspace: Workspace {
     /// The absolute path of the root, links resolved.
     package let root: String
     private let exclusions: PathExclusions
 
-    /// Nil where `root` is no folder.
+    /// Nil if `root` isn't a folder.
     package init?(root: String, exclusions: PathExclusions = PathExclusions()) {
         guard let resolved = FileSystem.realPath(root), FileSystem.status(of: resolved)?.kind == .folder else {
             return nil
@@ -40,7 +40,7 @@ package struct DiskWorkspace: Workspace {
         while let folder = waiting.popLast() {
             for name in (try? FileSystem.list(folder))?.names ?? [] where !name.hasBytes(atStart: ".") {
                 looked += 1
-                // Whoever asks says that it was not checked: that is true of a folder that is too large to be looked through, too.
+                // The caller reports that it was not checked: that is true of a folder that is too large to walk, too.
                 if name.hasBytes(atEnd: ".swift") || looked > Self.mostNames { return true }
                 let inner = folder + "/" + name
                 if FileSystem.linkStatus(of: inner)?.kind == .folder { waiting.append(inner) }
@@ -57,11 +57,11 @@ package struct DiskWorkspace: Workspace {
         } catch {
             guard error.isTooLarge else {
                 let message =
-                    "The file can't be read (\(error.reason)), so it was not checked; look at its permissions."
+                    "The file can't be read (\(error.reason)), so it was not checked; check its permissions."
                 throw FileProblem(kind: .unreadable, path: path, message: message, reason: error.reason)
             }
             let message =
-                "The file is too large (\(error.reason)), so it was not checked. Divide it, or leave it out with `exclude:` in "
+                "The file is too large (\(error.reason)), so it was not checked. Split it, or exclude it with `exclude:` in "
                 + "`\(TreeLocation.configurationName)`."
             throw FileProblem(kind: .tooLarge, path: path, message: message, reason: error.reason)
         }

@@ -6,7 +6,7 @@ import Foundation
 package struct PlannedWrite: Sendable {
     package var path: String
     package var bytes: [UInt8]
-    /// What the file is known to hold; nil: it must not be there.
+    /// The expected content of the file; nil: it must not exist.
     package var known: [UInt8]?
 
     package init(path: String, bytes: [UInt8], known: [UInt8]? = nil) {
@@ -23,7 +23,7 @@ extension FileSystem {
         package let reason: String
     }
 
-    /// Creates and replaces; where one file can't be written, those that were are taken back, and folders made for them.
+    /// Creates and replaces files; if one can't be written, the others are restored, and new folders removed.
     package static func writeTogether(_ files: [PlannedWrite]) throws(WriteFailure) {
         try Interruption.heldBack { () throws(WriteFailure) in try writeAll(files) }
     }

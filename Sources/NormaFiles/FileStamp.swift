@@ -1,4 +1,4 @@
-// What the system tells of a file without opening it: as long as that is the same, so is what the file holds.
+// The system's data about a file without opening it: while that is the same, so is the content.
 
 import Foundation
 
@@ -19,7 +19,7 @@ package struct FileStamp: Sendable, Hashable {
 
     /// When its content was written.
     package let modified: Time
-    /// When anything of it was changed, its name and permissions too; the system sets this, and nobody else can.
+    /// When anything about it was changed, including its name and permissions; only the system can set this.
     package let changed: Time
     package let inode: UInt64
     package let size: Int
@@ -33,7 +33,7 @@ package struct FileStamp: Sendable, Hashable {
 }
 
 extension FileSystem {
-    /// What is at a path itself; a link is a link. Nil if nothing is there, or nobody may look.
+    /// The entry at a path itself; a link is a link. Nil if there is none, or it can't be accessed.
     ///
     /// - Parameter path: absolute, in the bytes of the file system.
     package static func stamp(of path: [UInt8]) -> (kind: Kind, stamp: FileStamp)? {
@@ -53,7 +53,7 @@ extension FileSystem {
 }
 
 extension FileSystem {
-    /// Where a link leads to, as it is written; nil if there is no link.
+    /// The target of a link, as written; nil if it isn't a link.
     ///
     /// - Parameter path: absolute, in the bytes of the file system.
     package static func target(ofLink path: [UInt8]) -> [UInt8]? {

@@ -29,19 +29,19 @@ package enum FileSystem {
         static func last() -> Failure {
             switch errno {
             case ENAMETOOLONG: Failure("its path is too long for the system")
-            case EEXIST: Failure("somebody else made it at the same time")
+            case EEXIST: Failure("another program made it at the same time")
             case let code: Failure(String(cString: strerror(code)))
             }
         }
     }
 
-    /// What the path leads to, links followed; nil where nothing is there.
+    /// The target of the path, links followed; nil if there is none.
     package static func status(of path: String) -> Status? {
         var information = stat()
         return stat(path, &information) == 0 ? status(from: information) : nil
     }
 
-    /// What stands at the path itself; a link is a link.
+    /// The entry at the path itself; a link is a link.
     package static func linkStatus(of path: String) -> Status? {
         var information = stat()
         return lstat(path, &information) == 0 ? status(from: information) : nil
@@ -67,26 +67,26 @@ package enum FileSystem {
         return Status(kind: kind, size: Int(information.st_size), identity: identity)
     }
 
-    /// The absolute path with all links resolved; nil if nothing is there, or if its name isn't UTF-8.
+    /// The absolute path with all links resolved; nil if it doesn't exist, or if its name isn't UTF-8.
     package static func realPath(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(validatingCString: resolved)
     }
 
-    /// Whether a file, or the one that a link leads to, has one of these endings; true of what isn't a file.
+    /// Whether a file, or the target of a link, has one of these endings; true for anything that isn't a file.
     ///
-    /// A message quotes what can't be read, so a repository's link must not choose which file of the machine that is.
+    /// Messages quote unreadable text, so a repository's link must not choose which file of the machine that is.
     package static func isCalled(_ path: String, _ endings: Set<String>) -> Bool {
         guard status(of: path)?.kind == .file, let real = realPath(path) else { return true }
         return endings.contains(RelativePath(real).pathExtension.lowercased())
     }
 
-    /// What is in a folder, without `.` and `..`.
+    /// The entries of a folder, without `.` and `..`.
     package struct Listing: Sendable {
         /// Sorted by bytes.
         package var names: [String] = []
-        /// Names that aren't UTF-8, so that no path leads there: each byte that doesn't fit is written `\xFF`.
+        /// Names that aren't UTF-8, so that no path leads there: each invalid byte is written `\xFF`.
         package var unnamable: [String] = []
 
         fileprivate mutating func add(_ name: UnsafePointer<CChar>) {
@@ -105,7 +105,7 @@ package enum FileSystem {
         while true {
             errno = 0
             guard let entry = readdir(stream) else {
-                // What was not listed would not be checked either.
+                // An entry that isn't listed would not be checked either.
                 if errno != 0 { throw Failure.last() }
                 break
             }
@@ -122,7 +122,7 @@ package enum FileSystem {
 
     /// All bytes of a file.
     ///
-    /// - Parameter limit: a file with more bytes is a failure, and no more than that is read of it.
+    /// - Parameter limit: a file with more bytes is a failure, and no more than that is read.
     package static func read(_ path: String, limit: Int = FileBound.largest) throws(Failure) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw Failure.last() }
@@ -153,7 +153,7 @@ package enum FileSystem {
             }
         }
         if let failure { throw failure }
-        // The file may have grown since its size was asked for.
+        // The file may have grown since its size was read.
         var rest = [UInt8](repeating: 0, count: 4096)
         while bytes.count >= size {
             let received = rest.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
@@ -175,7 +175,7 @@ package enum FileSystem {
         do throws(Failure) {
             try writeAll(bytes, to: descriptor)
         } catch {
-            // Half a file is worse than none, and nobody else can have made it.
+            // Half a file is worse than none, and only this process can have made it.
             unlink(path)
             throw error
         }
@@ -193,7 +193,7 @@ package enum FileSystem {
         }
     }
 
-    /// A path as the user would write it: from the current folder, where it lies below it.
+    /// A path as the user would write it: relative to the current folder if it is below it.
     package static func shown(_ path: String) -> String {
         let current = currentFolder
         var shown = path.path(below: current).flatMap { $0.isEmpty ? nil : $0 } ?? path[...]
@@ -201,14 +201,14 @@ package enum FileSystem {
         return String(shown)
     }
 
-    /// The folder that the process was started in, absolute; empty if that is gone, and then no command runs.
+    /// The folder that the process was started in, absolute; empty if it is gone, and then no command runs.
     ///
-    /// Asked once: a folder that goes away meanwhile doesn't make another one out of a path.
+    /// Read once: a folder that disappears later doesn't change the meaning of a path.
     package static let currentFolder: String = {
         guard let folder = getcwd(nil, 0) else { return "" }
         defer { free(folder) }
         let path = String(cString: folder)
-        // Of a folder that can't be reached any more Linux says so in brackets.
+        // For an unreachable folder Linux returns a text in brackets.
         return path.hasPrefix("/") ? path : ""
     }()
 }

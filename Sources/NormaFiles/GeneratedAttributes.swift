@@ -1,18 +1,18 @@
-// Which files a repository calls generated, in the words of GitHub's linguist in its `.gitattributes`.
+// The files that a repository declares generated, by the `linguist-generated` attribute in its `.gitattributes`.
 
 import NormaExpressions
 import NormaText
 
-/// `API/** linguist-generated`: the last line that fits a path and speaks of it decides.
+/// `API/** linguist-generated`: the last matching line with the attribute decides.
 package struct GeneratedAttributes: Sendable {
     package static let fileName = RelativePath(".gitattributes")
 
     private let lines: [(pattern: RepositoryPattern, isGenerated: Bool)]
     private let index: PathPatternIndex
-    /// So many lines are alike that each file would be compared with too many of them; then none counts.
+    /// The most similar lines, with which each file has to be compared; beyond that none counts.
     package let problem: FileProblem?
 
-    /// What can't be understood says nothing: git reads the file too, and more in it.
+    /// Unknown lines are ignored: git reads the file too, and for more attributes.
     package init(_ text: String) {
         var lines: [(pattern: RepositoryPattern, isGenerated: Bool)] = []
         for line in text.split(whereSeparator: \.isNewline) {
@@ -31,7 +31,7 @@ package struct GeneratedAttributes: Sendable {
 
     private static func problem(of count: Int) -> FileProblem {
         let message =
-            "\(count) patterns name no file or folder that tells them apart, and every file would be compared with all of them. "
+            "\(count) patterns are too similar: every file would be compared with all of them. "
             + "At most \(PathPatternIndex.mostAlike) such patterns are read, so no file counts as generated because of this file; "
             + "write folders, such as `Generated/**`."
         return FileProblem(kind: .tooLarge, path: fileName, message: message)

@@ -1,15 +1,15 @@
-// Keeps an interrupt from ending the process in the middle of a piece of work: half-written files, a program that still runs.
+// Delays an interrupt until the end of a piece of work, so that no file is half written and no program is left running.
 
 import Foundation
 import Synchronization
 
 package enum Interruption {
-    /// The signal that came while it was held back; 0: none.
+    /// The signal that was held back; 0: none.
     static let noted = Atomic<Int32>(0)
 
     private typealias Handler = @convention(c) (Int32) -> Void
 
-    /// Pieces of work may be inside each other and beside each other: the first one sets the handlers, the last one takes them back.
+    /// Pieces of work may be nested and concurrent: the first one sets the handlers, the last one removes them.
     private struct Holding {
         var pieces = 0
         var previous: [(signal: Int32, handler: Handler?)] = []
@@ -17,26 +17,26 @@ package enum Interruption {
 
     private static let holding = Mutex(Holding())
 
-    /// Does some work to its end, though somebody wants the process to end meanwhile (Ctrl-C, a hang-up, a polite kill); afterwards
-    /// the signal has its way. Work that takes long asks `isWanted`.
+    /// Does some work to its end even if the process is asked to end meanwhile (Ctrl-C, a hang-up, SIGTERM); afterwards
+    /// the signal takes effect. Long work checks `isWanted`.
     package static func heldBack<Value, Failure: Error>(_ work: () throws(Failure) -> Value) throws(Failure) -> Value {
         begin()
         defer { end() }
         return try work()
     }
 
-    /// Somebody wants the process to end, and what is held back should come to its end soon.
+    /// The process is asked to end, and work that delays it should end soon.
     static var isWanted: Bool { noted.load(ordering: .relaxed) != 0 }
 
     private static func begin() {
-        // Made before a signal can come: what is made at its first use must not be made by a signal.
+        // Made before a signal can arrive: a signal handler must not initialise it.
         _ = noted.load(ordering: .relaxed)
         holding.withLock { holding in
             holding.pieces += 1
             guard holding.pieces == 1 else { return }
             for number in [SIGINT, SIGTERM, SIGHUP] {
                 let previous = signal(number) { Interruption.noted.store($0, ordering: .relaxed) }
-                // `nohup` ignores a hang-up, and so does what it runs.
+                // `nohup` ignores a hang-up, and so does the program that it runs.
                 if isIgnoring(previous) {
                     signal(number, SIG_IGN)
                 } else {

@@ -1,4 +1,4 @@
-// Files that stay half written where the process was killed: the next writing in their folder takes them away.
+// Half-written files of a killed process: the next write in their folder removes them.
 
 import Foundation
 import Synchronization
@@ -6,10 +6,10 @@ import Synchronization
 enum LeftFiles {
     private static let prefix = ".norma-fix-"
     private static let letters = 6
-    /// Writing one file takes a moment; what is older belongs to nobody any more. In seconds.
+    /// Writing one file takes a moment; older files are abandoned. In seconds.
     private static let age = 60
 
-    /// Makes a file of a name that no other has, readable by its owner alone.
+    /// Makes a file with a unique name, readable only by its owner.
     ///
     /// - Parameter folder: an open descriptor.
     static func make(in folder: CInt) throws(FileSystem.Failure) -> (name: String, descriptor: CInt) {
@@ -23,17 +23,17 @@ enum LeftFiles {
         throw FileSystem.Failure("no name for a file beside it is free")
     }
 
-    /// The folders that were looked through.
+    /// The folders that were already cleaned.
     private static let known = Mutex<Set<String>>([])
 
-    /// Whether a file is called as Norma calls one for the moment in which it is written.
+    /// Whether a file has a name that Norma gives files while it writes them.
     static func isName(_ name: some StringProtocol) -> Bool {
         guard name.hasPrefix(prefix) else { return false }
         let rest = name.dropFirst(prefix.count)
         return rest.utf8.count == letters && rest.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
 
-    /// Takes away what is old: regular files of such a name, no links and nothing behind one.
+    /// Removes old ones: regular files of such a name, no links and nothing that a link leads to.
     ///
     /// Cost: a folder is listed once.
     ///

@@ -2,7 +2,7 @@
 
 import NormaText
 
-/// Files by path; folders are those that hold them, and those given.
+/// Files by path; folders are those that contain files, and those given.
 package struct MemoryWorkspace: Workspace {
     private let contents: [RelativePath: [UInt8]]
     private let emptyFolders: [RelativePath]

@@ -1,23 +1,23 @@
-// What a walk leaves out.
+// What a walk excludes.
 
 import NormaExpressions
 import NormaText
 
-/// Folders and files that are not part of what is checked.
+/// Folders and files that aren't checked.
 package struct PathExclusions: Sendable {
-    /// Path patterns of the configuration; a folder covers all below it.
+    /// Path patterns of the configuration; a folder covers everything below it.
     let excluded: PathPatternIndex
-    /// Hidden folders of these names are walked all the same, for what is no Swift in them.
+    /// Hidden folders of these names are walked nevertheless, for files other than Swift.
     private var revealed: Set<ExactText> = []
     /// If there are any: only files that one of these covers.
     let included: PathPatternIndex
 
-    /// Build products and other people's code: never what a team's guide is about.
+    /// Build products and third-party code: a team's guide is never about them.
     package static let alwaysIgnored: Set<String> = [
         "DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages",
     ]
 
-    /// What programs keep for themselves.
+    /// Folders that programs keep for themselves.
     private static let alwaysHidden: Set<String> = [".git", ".build", ".hg", ".svn"]
 
     package init(excluded: [NamePattern] = [], included: [NamePattern] = []) {
@@ -25,7 +25,7 @@ package struct PathExclusions: Sendable {
         self.included = PathPatternIndex(included)
     }
 
-    /// Whether a walk never comes to this file, or to this folder, because of its own name or of a folder above it.
+    /// Whether a walk never reaches this file or folder, because of its own name or that of a folder above it.
     package func leavesOut(_ path: RelativePath, isFolder: Bool) -> Bool {
         var folder = isFolder ? path : path.parent
         while !folder.text.isEmpty {
@@ -35,7 +35,7 @@ package struct PathExclusions: Sendable {
         return !isFolder && leavesOut(file: path)
     }
 
-    /// Whether what a folder's name does not decide may be left out in one place and not in another.
+    /// Whether an entry that a folder's name doesn't exclude may be excluded in one place and not in another.
     var hasPatterns: Bool { !excluded.isEmpty || !included.isEmpty || !revealed.isEmpty }
 
     func leavesOut(folder path: RelativePath) -> Bool {
@@ -43,7 +43,7 @@ package struct PathExclusions: Sendable {
         return excluded.matches(path)
     }
 
-    /// Whether Swift files in a folder are left out because of its name, though the configuration says nothing of it.
+    /// Whether Swift files in a folder are excluded because of its name alone.
     func leavesOutByName(_ folder: RelativePath) -> Bool {
         guard folder.name.hasBytes(atStart: ".") || ignores(name: folder.name) else { return false }
         var plain = self

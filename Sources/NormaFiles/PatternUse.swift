@@ -1,4 +1,4 @@
-// Which patterns of a configuration something in the tree fits: one that fits nothing is mistyped, or left over.
+// Which patterns of a configuration match something in the tree: one that matches nothing is mistyped, or left over.
 
 import NormaExpressions
 import NormaText
@@ -7,9 +7,9 @@ struct PatternUse {
     private var usedExcluded: Set<Int> = []
     private var usedIncluded: Set<Int> = []
 
-    /// Takes note of a file or folder that a walk came to.
+    /// Records a file or folder that a walk reached.
     ///
-    /// Cost: only patterns that share a name with the path and that nothing fitted yet are looked at.
+    /// Cost: only unmatched patterns that share a name with the path are compared.
     mutating func note(_ path: RelativePath, _ exclusions: PathExclusions) {
         let (excluded, included) = (exclusions.excluded, exclusions.included)
         for index in excluded.candidates(for: path)
@@ -22,7 +22,7 @@ struct PatternUse {
         }
     }
 
-    /// Those that nothing fits, but for what names places where no walk goes: there may be something.
+    /// Those that match nothing, except patterns for places that no walk reaches: these may exist.
     func idlePatterns(of exclusions: PathExclusions) -> [IdlePattern] {
         let included = exclusions.included.patterns.enumerated().filter { !usedIncluded.contains($0.offset) }
         let excluded = exclusions.excluded.patterns.enumerated().filter { index, pattern in

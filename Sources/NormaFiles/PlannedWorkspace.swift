@@ -1,18 +1,18 @@
-// A tree with more files in it, as if somebody had written them already.
+// A tree with additional files, as if they were already written.
 
 import NormaText
 
-/// Lets the rest of Norma look at files before they are written.
+/// Lets the rest of Norma see files before they are written.
 package struct PlannedWorkspace: Workspace {
     private let base: any Workspace
     private let added: [RelativePath: [UInt8]]
 
-    /// One file, empty, as if somebody had just begun it; one that is there already stays as it is.
+    /// One empty file, as if just created; an existing one is unchanged.
     package init(_ base: any Workspace, adding path: RelativePath) {
         self.init(base, adding: [path: []])
     }
 
-    /// Files that are there already stay as they are.
+    /// Existing files are unchanged.
     package init(_ base: any Workspace, adding added: [RelativePath: [UInt8]]) {
         self.base = base
         self.added = added

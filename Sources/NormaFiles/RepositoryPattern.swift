@@ -1,22 +1,22 @@
-// A pattern of paths as git's own files write it: `.gitattributes`, CODEOWNERS.
+// A path pattern in the syntax of git's own files: `.gitattributes`, CODEOWNERS.
 
 import NormaExpressions
 import NormaText
 
 struct RepositoryPattern: Sendable {
     let pattern: NamePattern
-    /// `docs/*`: what lies in folders below is not meant.
+    /// `docs/*`: folders below aren't included.
     private let isDirect: Bool
 
-    /// Nil for what is no pattern.
+    /// Nil if it isn't a pattern.
     init?(_ written: Substring) {
         var text = String(written)
         while text.hasBytes(atEnd: "/") { text.unicodeScalars.removeLast() }
-        // A pattern with a slash inside begins at the root, any other fits at every depth.
+        // A pattern with a slash inside begins at the root, any other matches at every depth.
         let isAnchored = text.lastSlash != nil
         isDirect = text.hasBytes(atEnd: "/*")
         while text.hasBytes(atStart: "/") { text.unicodeScalars.removeFirst() }
-        // A brace has no meaning here, and one of its own in our patterns.
+        // A brace has no meaning here, but has one in our patterns.
         text.unicodeScalars = String.UnicodeScalarView(text.unicodeScalars.map { $0 == "{" || $0 == "}" ? "?" : $0 })
         if text.isEmpty { text = "**" }
         guard let pattern = try? NamePattern(isAnchored ? text : "**/" + text, for: .path) else { return nil }

@@ -2,16 +2,16 @@
 
 import NormaText
 
-/// The tree that a call is about: its root on disk, and the parts of it that were asked for.
+/// The tree of a call: its root on disk, and the requested parts of it.
 package struct TreeLocation: Sendable, Hashable {
     /// Absolute, links resolved.
     package var root: String
     /// The parts to report on; empty: the whole tree. The whole tree is read all the same.
     package var focus: [RelativePath]
-    /// `.norma.yml` in the root, absolute; nil where there is none.
+    /// `.norma.yml` in the root, absolute; nil if there is none.
     package var configuration: String?
 
-    /// A configuration, a manifest or a repository says that a project begins at the root.
+    /// A configuration, a manifest or a repository marks the root as a project.
     package var isMarked: Bool
 
     package static let configurationName = ".norma.yml"
@@ -19,13 +19,14 @@ package struct TreeLocation: Sendable, Hashable {
     /// Finds the tree around some paths.
     ///
     /// A tree's root is the nearest folder upwards with a `.norma.yml`; without one, the nearest with a `Package.swift`, an
-    /// Xcode project, a `project.yml` or a Tuist `Project.swift`; without one, a folder is its own tree, and a file belongs to its
-    /// repository, to the current folder where it lies in that, or else to the folder around it. The search ends at a folder that holds
-    /// `.git`, so a tree never reaches beyond its repository, and before the home folder and `/`, whatever is in those.
+    /// Xcode project, a `project.yml` or a Tuist `Project.swift`; without one, a folder is its own tree, and a file
+    /// belongs to its repository, to the current folder if it is in that, or else to its own folder. The search ends at
+    /// a folder with `.git`, so a tree never reaches beyond its repository, and before the home folder and `/`,
+    /// whatever they contain.
     ///
     /// - Parameters:
-    ///   - paths: absolute or from the current folder; none stands for the current folder.
-    ///   - named: what the user wrote, if the paths were made of that.
+    ///   - paths: absolute or relative to the current folder; none means the current folder.
+    ///   - named: the user's words, if the paths were derived from them.
     ///   - wide: folders that are a tree only if they are named.
     package static func around(
         _ paths: [String],
@@ -39,7 +40,7 @@ package struct TreeLocation: Sendable, Hashable {
             guard let resolved = FileSystem.realPath(absolute), let status = FileSystem.status(of: resolved) else {
                 throw SourceProblem(
                     message: "there is no file or folder `\(path)`",
-                    suggestion: "paths are looked up from the current folder, \(currentFolder)"
+                    suggestion: "paths are relative to the current folder, \(currentFolder)"
                 )
             }
             let isFolder = status.kind == .folder
@@ -52,7 +53,7 @@ package struct TreeLocation: Sendable, Hashable {
                 guard known.root.hasSameBytes(as: root) else {
                     throw SourceProblem(
                         message: "`\(path)` belongs to another tree (\(root)) than the first path (\(known.root))",
-                        suggestion: "check one tree a call"
+                        suggestion: "check one tree per call"
                     )
                 }
                 if known.focus.isEmpty || part.text.isEmpty { known.focus = [] } else { known.focus.append(part) }
@@ -69,7 +70,7 @@ package struct TreeLocation: Sendable, Hashable {
         return found
     }
 
-    /// A file alone would be judged without all that it names.
+    /// A file alone would be judged without everything that it refers to.
     private static func root(
         ofFile file: String,
         seenFrom currentFolder: String?,
@@ -85,7 +86,7 @@ package struct TreeLocation: Sendable, Hashable {
         return (currentFolder, false)
     }
 
-    /// The nearest folder upwards that holds `.git`; nil where the folder is in no repository.
+    /// The nearest folder upwards that contains `.git`; nil if the folder is in no repository.
     package static func repository(around folder: String) -> String? {
         var current = folder
         while FileSystem.linkStatus(of: joined(current, ".git")) == nil {

@@ -1,4 +1,4 @@
-// Folders that hold everything: the disk, and a person's home. Neither is a project, unless somebody says so.
+// Folders that contain everything: the disk, and a home folder. Neither is a project unless it is named.
 
 import Foundation
 import NormaText
@@ -11,7 +11,8 @@ package enum WideFolders {
         return Set(homes.filter { $0.hasPrefix("/") }.compactMap { FileSystem.realPath($0) }).union(["/"])
     }()
 
-    /// Refuses such a folder if nobody named it by its full path: whoever is there by mistake would have everything read, or changed.
+    /// Refuses such a folder unless it was given by its full path: by mistake everything in it would be read, or
+    /// changed.
     package static func refuse(
         _ folder: String,
         unlessNamedBy paths: [String],
@@ -23,7 +24,7 @@ package enum WideFolders {
             message: folder == "/"
                 ? "`/` is the whole disk, not a project" : "`\(folder)` is a home folder, not a project",
             suggestion:
-                "go into the folder of your project, or name it; to have all of this read, name `\(folder)` itself"
+                "go into the folder of your project, or name it; to read all of this, give the path `\(folder)`"
         )
     }
 }

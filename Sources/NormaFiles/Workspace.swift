@@ -4,13 +4,13 @@ import NormaText
 
 /// Where the checked files are. Reading is safe from any number of threads.
 package protocol Workspace: Sendable {
-    /// What is in the tree, in canonical order.
+    /// The entries of the tree, in canonical order.
     func tree() -> FileTree
-    /// The same with hidden folders of these names, and what is no Swift in them.
+    /// The same with hidden folders of these names, for files other than Swift.
     func tree(revealing folders: Set<String>) -> FileTree
     /// The bytes of a file of the tree.
     func bytes(of path: RelativePath) throws(FileProblem) -> [UInt8]
-    /// Whether a path that may lead out of the tree, or to what is left out of it, is a Swift file or a folder that holds one.
+    /// Whether a path that may lead out of the tree, or to an excluded entry, is a Swift file or a folder with one.
     func holdsSwift(_ path: RelativePath) -> Bool
 }
 
@@ -20,20 +20,20 @@ extension Workspace {
     package func holdsSwift(_ path: RelativePath) -> Bool { false }
 }
 
-/// The names of what is in a tree.
+/// The names of a tree's entries.
 package struct FileTree: Sendable, Equatable {
     /// By path.
     package var files: [FileEntry]
     /// By path, without the root.
     package var folders: [RelativePath]
-    /// For each file that is found behind a link, the links on the way and last the place where it is: each by its own path, and
-    /// only what is in the tree. What changes one of them changes the file.
+    /// For each file that is found through a link, the links on the way and its real place last: each by its own path,
+    /// and only those in the tree. A change to any of them changes the file.
     package var linked: [RelativePath: [RelativePath]] = [:]
-    /// Folders whose Swift files are left out because of the folder's name, hidden ones and other people's code, by path.
+    /// Folders whose Swift files are excluded because of the folder's name, hidden ones and third-party code, by path.
     package var leftOut: [RelativePath] = []
     /// What could not be walked, by path.
     package var problems: [FileProblem]
-    /// Patterns of the configuration that nothing in the tree fits, in the order written.
+    /// Patterns of the configuration that match nothing in the tree, in the order written.
     package var idlePatterns: [IdlePattern] = []
 
     package init(files: [FileEntry] = [], folders: [RelativePath] = [], problems: [FileProblem] = []) {
@@ -43,7 +43,7 @@ package struct FileTree: Sendable, Equatable {
     }
 }
 
-/// A pattern that changes nothing of what is checked.
+/// A pattern without effect on what is checked.
 package struct IdlePattern: Sendable, Hashable {
     package enum Key: String, Sendable { case include, exclude }
 
@@ -62,7 +62,7 @@ package struct FileEntry: Sendable, Hashable {
     }
 }
 
-/// A file or folder that can't be read as one would expect.
+/// A file or folder that can't be read as expected.
 package struct FileProblem: Error, Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
         case unreadable, tooLarge, brokenLink, linkLoop, folderNamedLikeSource, notAFile
@@ -70,9 +70,9 @@ package struct FileProblem: Error, Sendable, Hashable {
 
     package var kind: Kind
     package var path: RelativePath
-    /// One sentence with the reason and the way out; the path stands before it.
+    /// One sentence with the reason and the advice; the path precedes it.
     package var message: String
-    /// Of a file that can't be read, the reason alone.
+    /// For a file that can't be read, the reason alone.
     package var reason = ""
 
     package init(kind: Kind, path: RelativePath, message: String, reason: String = "") {

@@ -1,6 +1,6 @@
-// Reads `norma:allow RULE[, RULE] [until DATE] [because REASON]` out of the text of a comment.
+// Reads `norma:allow RULE[, RULE] [until DATE] [because REASON]` from the text of a comment.
 
-/// What one line of a comment says to Norma.
+/// An instruction for Norma on one line of a comment.
 struct AllowComment: Equatable {
     enum Reach: Equatable { case line, file }
 
@@ -12,23 +12,23 @@ struct AllowComment: Equatable {
         var end: Int { offset + text.utf8.count }
     }
 
-    /// `norma:allow`, as it is written.
+    /// `norma:allow`, as written.
     var instruction: Word
-    /// Nil where the instruction is none that we know.
+    /// Nil for an unknown instruction.
     var reach: Reach?
     var rules: [Word] = []
-    /// What follows `until`; empty where nothing does.
+    /// The words after `until`; empty if there are none.
     var until: Word?
-    /// What follows `because`; nil where there is no `because` or nothing after it.
+    /// The words after `because`; nil if there is no `because` or nothing follows it.
     var reason: String?
-    /// Words after the rules that neither `until` nor `because` introduces.
+    /// Words after the rules that follow neither `until` nor `because`.
     var stray: String?
 }
 
 extension AllowComment {
-    /// All instructions in a comment, one at most a line; the time taken is linear in the text.
+    /// All instructions in a comment, at most one per line; linear in the text.
     ///
-    /// An instruction is the first thing on its line, so that prose which mentions one is not taken for one.
+    /// An instruction is the first thing on its line, so that prose about instructions doesn't count as one.
     static func all(in text: String, knownRules: Set<String>) -> [AllowComment] {
         let bytes = Array(text.utf8)
         var comments: [AllowComment] = []
@@ -45,7 +45,7 @@ extension AllowComment {
 
 /// Reads one line of a comment.
 private struct AllowCommentReader {
-    /// What is left to read; its indices are offsets in the comment's text.
+    /// The rest to read; its indices are offsets in the comment's text.
     var bytes: ArraySlice<UInt8>
     let knownRules: Set<String>
 
@@ -65,7 +65,7 @@ private struct AllowCommentReader {
             case "allow-file": .file
             default: nil
             }
-        // `norma: the square` is prose; `norma:alow` is a slip of the pen.
+        // `norma: the square` is prose; `norma:alow` is a typing mistake.
         if reach == nil, isSpaced || name.text.isEmpty { return nil }
         let written = AllowComment.Word(text: "norma:" + (isSpaced ? " " : "") + name.text, offset: offset)
         var comment = AllowComment(instruction: written, reach: reach)
@@ -93,7 +93,7 @@ private struct AllowCommentReader {
     private mutating func readRules(into comment: inout AllowComment) {
         var isContinued = true
         while let next = nextWord(), next != "until", next != "because" {
-            // Without a comma only a word that is a rule's name goes on with the list.
+            // Without a comma, only a rule's name continues the list.
             guard isContinued || knownRules.contains(next) else { return }
             let rule = word()
             if !rule.text.isEmpty { comment.rules.append(rule) }
@@ -103,7 +103,7 @@ private struct AllowCommentReader {
         }
     }
 
-    /// The reason is the rest of the line; `until DATE` at its very end counts as the date.
+    /// The reason is the rest of the line; `until DATE` at its end is the date.
     private mutating func readReason(into comment: inout AllowComment) {
         skip(Self.isSpace)
         if comment.until == nil {
@@ -138,7 +138,7 @@ private struct AllowCommentReader {
         return word.text.isEmpty ? nil : word.text
     }
 
-    /// Takes the `*/` of a block comment away.
+    /// Removes the `*/` of a block comment.
     private mutating func dropCommentEnd() {
         while let last = bytes.last, Self.isSpace(last) { bytes.removeLast() }
         if bytes.count >= 2, bytes.suffix(2).elementsEqual("*/".utf8) { bytes.removeLast(2) }

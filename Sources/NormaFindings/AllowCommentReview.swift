@@ -1,4 +1,4 @@
-// Judges one instruction of a comment: what it allows, and what is wrong with it.
+// Checks one instruction of a comment: what it allows, and what is wrong with it.
 
 import NormaText
 
@@ -16,7 +16,7 @@ struct AllowCommentReview {
 
     private mutating func read(_ comment: AllowComment, _ reach: AllowComment.Reach) {
         guard !comment.rules.isEmpty else {
-            let message = "`\(comment.instruction.text)` does not say which rule it allows"
+            let message = "`\(comment.instruction.text)` doesn't name the rule that it allows"
             complain(.allowNamesUnknownRule, at: comment.instruction, message)
             return
         }
@@ -33,8 +33,8 @@ struct AllowCommentReview {
 
     private mutating func complainOfInstruction(_ word: AllowComment.Word) {
         let near = NearestWord.to(word.text, among: ["norma:allow", "norma:allow-file"])
-        let advice = near.map { "did you mean `\($0)`?" } ?? "the two are `norma:allow` and `norma:allow-file`"
-        complain(.allowNamesUnknownRule, at: word, "`\(word.text)` is no instruction that Norma knows; \(advice)")
+        let advice = near.map { "did you mean `\($0)`?" } ?? "write `norma:allow` or `norma:allow-file`"
+        complain(.allowNamesUnknownRule, at: word, "`\(word.text)` is an unknown instruction; \(advice)")
     }
 
     /// Whether a comment may allow the rule.
@@ -43,7 +43,7 @@ struct AllowCommentReview {
         if !terms.knownRules.contains(name) {
             let near = NearestWord.to(rule.text, among: terms.sortedRules)
             let advice = near.map { "; did you mean `\($0)`?" } ?? ""
-            complain(.allowNamesUnknownRule, at: rule, "No rule is called `\(rule.text)`\(advice)")
+            complain(.allowNamesUnknownRule, at: rule, "There is no rule `\(rule.text)`\(advice)")
             return false
         }
         if terms.lockedRules.contains(name) {
@@ -57,15 +57,15 @@ struct AllowCommentReview {
     private mutating func checkDate(of comment: AllowComment) -> Bool {
         guard let until = comment.until else { return true }
         if until.text.isEmpty {
-            complain(.allowIsStale, at: comment.instruction, "`until` is followed by no day, such as `2027-01-31`")
+            complain(.allowIsStale, at: comment.instruction, "`until` needs a day, such as `2027-01-31`")
             return false
         }
         guard CalendarDay.isValid(until.text) else {
-            complain(.allowIsStale, at: until, "`\(until.text)` is not a day; it is written like `2027-01-31`")
+            complain(.allowIsStale, at: until, "`\(until.text)` is not a day; write it like `2027-01-31`")
             return false
         }
         guard terms.today <= until.text else {
-            complain(.allowIsStale, at: until, "The time for which this was allowed ended on \(until.text)")
+            complain(.allowIsStale, at: until, "This was allowed only until \(until.text)")
             return false
         }
         return true
@@ -75,7 +75,7 @@ struct AllowCommentReview {
         let names = allowed.map { "`\($0.text)`" }.joined(separator: ", ")
         let message =
             comment.stray.map { "This comment allows \(names), but `because` is missing before “\($0)”" }
-            ?? "This comment allows \(names) and does not say why"
+            ?? "This comment allows \(names) but gives no reason"
         complain(.allowNeedsReason, at: comment.instruction, message)
     }
 

@@ -1,4 +1,4 @@
-// Rules of the team's own guide that can't report anything, because what they are about is not in the code base.
+// Rules of the team's own guide that can't report anything, because the code base has nothing that they match.
 
 import NormaText
 
@@ -39,8 +39,8 @@ extension CheckResult {
         return result
     }
 
-    /// What a layer or role is reported as, which belongs to no rule.
+    /// The rule name for a layer or role, which belongs to no rule.
     private static let blindDefinition = "empty-definition"
     private static let wayOut =
-        "Correct its path, layer or role. If nothing is to be there yet, give it `expect: none` with a `because`; if nobody needs it any more, delete it."
+        "Correct its path, layer or role. If it is meant to match nothing yet, give it `expect: none` with a `because`; if it is no longer needed, delete it."
 }

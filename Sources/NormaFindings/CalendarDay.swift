@@ -2,7 +2,7 @@
 
 /// A day of the Gregorian calendar, written `YYYY-MM-DD`.
 package enum CalendarDay {
-    /// Whether the text is a day that exists, written with four, two and two ASCII digits.
+    /// Whether the text is an existing day, written with four, two and two ASCII digits.
     package static func isValid(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         let hyphen = UInt8(ascii: "-")

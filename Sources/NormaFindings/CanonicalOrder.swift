@@ -20,7 +20,7 @@ extension [Finding] {
         return findings
     }
 
-    /// Findings are large and many: each is moved to where it belongs, and none is copied.
+    /// Findings are large and many: each is moved to its place, and none is copied.
     package mutating func putInCanonicalOrder() {
         var order = canonicalOrder
         for start in order.indices {
@@ -35,7 +35,7 @@ extension [Finding] {
         }
     }
 
-    /// The indices of the findings, in the order in which these should stand; equal findings keep theirs.
+    /// The indices of the findings in canonical order; equal findings keep their order.
     package var canonicalOrder: [Int] {
         placeKeys.sorted { left, right in
             if left.isElsewhere(than: right) { return left < right }
@@ -44,7 +44,7 @@ extension [Finding] {
         }.map(\.index)
     }
 
-    /// A path is compared once, not at every step of the sorting: what stands together mostly shares its path.
+    /// A path is compared once, not at every step of the sorting: neighbours mostly share their path.
     private var placeKeys: [PlaceKey] {
         var paths: [RelativePath] = []
         var numbers: [RelativePath: Int] = [:]
@@ -70,7 +70,7 @@ extension [Finding] {
     }
 }
 
-/// Where a finding stands, in numbers, because findings are large and paths are long.
+/// A finding's place in numbers, because findings are large and paths are long.
 private struct PlaceKey: Comparable {
     var path: Int
     let start: Position

@@ -1,22 +1,22 @@
-// What several findings of a rule have in common, where one decision would put all of them right.
+// The common cause of several findings of a rule, where one decision would fix all of them.
 
-/// Findings of one rule that have the same cause are told as one, with all their places.
+/// Findings of one rule with the same cause are reported as one, with all their places.
 package struct Cause: Sendable, Hashable, Codable {
-    /// What the places are that stand behind the first.
+    /// The kind of the places after the first.
     package enum Others: Sendable, Hashable, Codable {
         case places, uses, files
-        /// What else the same thing misses, at the same place.
+        /// Further demands that the same thing breaks, at the same place.
         case parts
-        /// Things that lie in this folder.
+        /// Things in this folder.
         case things(in: String)
     }
 
-    /// What tells it from the rule's other causes: `Domain -> Data`.
+    /// The name of the cause, unique within the rule: `Domain -> Data`.
     package var name: String
-    /// What is said of a place that is not the first: "`CartViewModel` uses `CartView`".
+    /// The text for a place other than the first: "`CartViewModel` uses `CartView`".
     package var phrase: String
     package var others: Others
-    /// Whether the name stays the same while code around the places is edited, so that it can be known again.
+    /// Whether the name stays the same while code around the places is edited, so that it can be recognised.
     package var isLasting: Bool
 
     package init(name: String, phrase: String, others: Others, isLasting: Bool = true) {

@@ -1,14 +1,15 @@
-// Findings of one cause become one finding, which knows all places.
+// Joins findings of one cause into one finding with all places.
 
 import NormaText
 
 extension [Finding] {
-    /// One finding for each cause: the gravest and surest, of several the first; the places of the others are its own, too.
+    /// One finding for each cause: the most severe and most certain one, or the first of several, with the places of
+    /// the others.
     ///
-    /// Its severity and symbol are those of the finding that stands for all. What can be put right is joined in one file alone,
-    /// with all edits: a fix belongs to a file. In canonical order, as they have to be given.
+    /// Its severity and symbol are those of that finding. Fixes are joined within one file only, with all edits: a fix
+    /// belongs to a file. The findings are given in canonical order.
     ///
-    /// Cost: a look into a dictionary for each finding that has a cause.
+    /// Cost: a dictionary lookup for each finding that has a cause.
     package func joinedByCause() -> [Finding] {
         var parts: [JoiningKey: [Int]] = [:]
         for index in indices {
@@ -18,17 +19,17 @@ extension [Finding] {
         let several = parts.values.filter { $0.count > 1 }
         guard !several.isEmpty else { return self }
         var result = self
-        var told: Set<Int> = []
+        var joined: Set<Int> = []
         for indices in several {
             guard let first = indices.min(by: { self[$0].stands(before: self[$1], $0 < $1) }) else { continue }
             let others = indices.filter { $0 != first }
             result[first].take(others.map { self[$0] })
-            told.formUnion(others)
+            joined.formUnion(others)
         }
-        return indices.filter { !told.contains($0) }.map { result[$0] }
+        return indices.filter { !joined.contains($0) }.map { result[$0] }
     }
 
-    /// How many findings there are where those of one cause are one.
+    /// How many findings there are if those of one cause count as one.
     package var causeCount: Int {
         var causes: Set<JoiningKey> = []
         return reduce(0) { sum, finding in
@@ -38,24 +39,24 @@ extension [Finding] {
     }
 }
 
-/// What findings share that become one.
+/// The properties that joined findings share.
 private struct JoiningKey: Hashable {
     let rule: String
     let cause: ExactText
-    /// What is to be made; the file of what is told by it, or has a fix; and the fix's level.
+    /// The template to run; the file, if it determines the template or has a fix; and the fix's level.
     let make: Draft?
     let file: RelativePath?
     let level: FixLevel?
     /// Where it begins, if the others are at the same place.
     let start: Position?
 
-    /// Nil for what stands for itself.
+    /// Nil for a finding without a cause.
     init?(_ finding: Finding) {
         guard let cause = finding.cause else { return nil }
         rule = finding.rule
         self.cause = ExactText(cause.name)
         make = finding.make
-        // Two things of one name in two files are two.
+        // Two things of one name in two files are different.
         let isOfFile = finding.fix != nil || cause.others == .places || cause.others == .parts
         file = isOfFile ? finding.place.path : nil
         level = cause.others == .parts ? nil : finding.fix?.level
@@ -80,13 +81,13 @@ extension Finding {
         fix = fix.map { $0.joined(with: listed.compactMap(\.fix)) }
     }
 
-    /// "`Cart` is not final, and doesn't lie in `Models`": one place, of which several things are said.
+    /// "`Cart` is not final, and isn't in `Models`": several demands at one place.
     private mutating func takeParts(_ others: [Finding]) {
-        // What the rule itself says of all parts is said once.
+        // The rule's own text about all parts is used once.
         let phrases = others.filter { $0.message != message }.compactMap { $0.cause?.phrase }
         if !phrases.isEmpty { message += phrases.map { ", and " + $0 }.joined() }
         related += others.flatMap(\.related)
-        // What one fix puts right the others of its level may put right with it.
+        // One fix may also fix others of its level.
         let fixes = ([fix] + others.map(\.fix)).compactMap(\.self)
         fix = fixes.first.map { first in first.joined(with: fixes.dropFirst().filter { $0.level == first.level }) }
     }
@@ -106,7 +107,7 @@ extension Finding {
 }
 
 extension Fix {
-    /// With the edits of later ones, but for those that are the same, or meet others; these are left for another time.
+    /// With the edits of later ones, except equal or overlapping ones; these are left for another run.
     fileprivate func joined(with later: [Fix]) -> Fix {
         var joint = self
         var end = edits.map(\.range.end).max() ?? 0

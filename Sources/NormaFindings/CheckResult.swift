@@ -1,30 +1,30 @@
-// All that a run has to say; every report is a pure function of this value.
+// The complete result of a run; every report is a pure function of this value.
 
 /// The outcome of a check.
 package struct CheckResult: Sendable, Hashable, Codable {
-    /// The guide's name, and how it was chosen ("from .norma.yml", "fits this tree best").
+    /// The guide's name, and how it was chosen ("named in .norma.yml", "the built-in guide that fits best").
     package var guide: String
     package var guideOrigin: String
     /// Every rule that was judged, in the guide's order.
     package var rules: [RuleSummary]
-    /// In canonical order; the suppressed and the accepted ones are not among them.
+    /// In canonical order; without the suppressed and the accepted ones.
     package var findings: [Finding]
     package var suppressed: [SuppressedFinding]
-    /// What the baseline accepts, which is not among the findings; nil where there is no baseline.
+    /// The findings that the baseline accepts, which aren't among the findings; nil without a baseline.
     package var accepted: AcceptedFindings?
-    /// Silence that was not earned: scopes that match nothing, exceptions that exclude nothing.
+    /// Remarks, such as scopes that match nothing and exceptions that exclude nothing.
     package var notices: [Notice]
-    /// What inherited rules speak of and the project lacks.
+    /// What inherited rules refer to and the project doesn't have.
     package var silence = InheritedSilence()
-    /// Input that could not be checked as it should: unreadable, not UTF-8, a loop of links.
+    /// Input that could not be fully checked: unreadable, not UTF-8, a loop of links.
     package var problems: [InputProblem]
     package var statistics: CheckStatistics
     /// By path.
     package var leftOut: [LeftOutFile] = []
-    /// What the tree was compared with, where the findings are those that a change brought; nil: they are all that there are.
+    /// The base of the comparison, if the findings are those of a change; nil: they are all findings.
     package var comparison: ComparisonSummary?
     package var belonging: PathBelonging
-    /// The project's structure, the guide's text and sizes; nil where nobody asked for them.
+    /// The project's structure, the guide's text and sizes; nil unless requested.
     package var survey: Survey?
 
     package init(
@@ -49,7 +49,7 @@ package struct CheckResult: Sendable, Hashable, Codable {
         self.belonging = belonging
     }
 
-    /// How many findings comments allow, those that are not listed included.
+    /// How many findings comments allow, including unlisted ones.
     package var suppressedCount: Int { suppressed.reduce(0) { $0 + 1 + $1.finding.joinedCount } }
 
     /// How many findings have this severity.
@@ -59,13 +59,13 @@ package struct CheckResult: Sendable, Hashable, Codable {
 /// A finding that a comment in the code allows.
 package struct SuppressedFinding: Sendable, Hashable, Codable {
     package var finding: Finding
-    /// The reason that the comment gives.
+    /// The reason in the comment.
     package var reason: String
     /// The day after which it is no longer allowed, `YYYY-MM-DD`.
     package var until: String?
 }
 
-/// Something about the guide and this tree that a reader should know, though nothing is wrong with the code.
+/// A remark about the guide and this tree, although the code may be right.
 package struct Notice: Sendable, Hashable, Codable {
     package enum Kind: String, Sendable, Codable {
         case emptyDefinition, overlappingLayers, overlappingRoles, emptyScope, uselessException, endedException
@@ -73,14 +73,14 @@ package struct Notice: Sendable, Hashable, Codable {
     }
 
     package var kind: Kind
-    /// The rule that it is about, where it is about one.
+    /// The rule that it is about, if any.
     package var rule: String?
     package var message: String
-    /// The document that says it: the guide, or one that it extends.
+    /// The document that it is about: the guide, or one that it extends.
     package var guideFile: String?
     /// Where in that document.
     package var guideLine: Int?
-    /// What the project lacks, where that is what it tells.
+    /// What the project doesn't have, if that is the remark.
     package var lacks: MissingThing?
 
     package init(
@@ -99,13 +99,13 @@ package struct Notice: Sendable, Hashable, Codable {
         self.lacks = lacks
     }
 
-    /// `line 12 of GUIDE.md`; nil where it is of no line.
+    /// `line 12 of GUIDE.md`; nil without a line.
     package var guidePlace: String? {
         guideLine.map { "line \($0) of \(guideFile ?? "the guide")" }
     }
 }
 
-/// A file or folder that could not be checked, or not wholly.
+/// A file or folder that could not be checked, or not fully.
 package struct InputProblem: Sendable, Hashable, Codable {
     package enum Kind: String, Sendable, Codable {
         case unreadable, notUTF8, syntaxErrors, tooLarge, tooDeep, brokenLink, linkLoop, notAFile, newlyGenerated
@@ -122,7 +122,7 @@ package struct InputProblem: Sendable, Hashable, Codable {
     }
 }
 
-/// How much was looked at: a green run says so.
+/// How much was checked: even a clean run reports it.
 package struct CheckStatistics: Sendable, Hashable, Codable {
     package var files: Int
     package var lines: Int
@@ -140,12 +140,12 @@ package struct CheckStatistics: Sendable, Hashable, Codable {
     }
 }
 
-/// What the process answers to its caller.
+/// The exit status of the process.
 package enum ExitStatus: Int32, Sendable {
     case clean = 0
     /// At least one finding at error severity (with `--strict`: any finding).
     case findings = 1
-    /// The guide, the configuration or the call is wrong, or nothing was checked.
+    /// The guide, the configuration or the command line is wrong, or nothing was checked.
     case unusable = 2
     case ownBug = 3
 }

@@ -1,10 +1,10 @@
-// From a word inside a comment to its place in the file, and to the lines that the comment speaks of.
+// From a word inside a comment to its place in the file, and to the lines that the comment covers.
 
 import NormaText
 
 struct CommentPlaces {
     let comment: CodeComment
-    /// Where the words can be placed exactly: the text is what stands in the file.
+    /// Whether words can be placed exactly: the text is the one in the file.
     private let lines: LineTable?
 
     init(_ comment: CodeComment) {
@@ -13,7 +13,7 @@ struct CommentPlaces {
         lines = isVerbatim ? LineTable(comment.text) : nil
     }
 
-    /// The word's place; that of the whole comment where it can't be told.
+    /// The word's place; that of the whole comment if it is unknown.
     func place(of word: AllowComment.Word) -> Place {
         guard let lines, let range = comment.place.range else { return comment.place }
         let start = lines.position(at: Int32(clamping: word.offset))
@@ -39,13 +39,13 @@ struct CommentPlaces {
         )
     }
 
-    /// - Parameter line: the line on which the instruction itself stands.
+    /// - Parameter line: the line of the instruction itself.
     func linesCovered(from line: Int) -> [Int] {
         if comment.codePrecedes { return [comment.place.start.line] }
         // The line below may be a comment too, and findings about comments can be allowed as well.
         var lines = [line, comment.place.end.line + 1]
         if let code = comment.nextCode {
-            // An end to the lines between is set so that no input makes this slow.
+            // A limit for the lines between, so that no input makes this slow.
             lines += code.prefix(100)
             lines.append(code.upperBound)
         }

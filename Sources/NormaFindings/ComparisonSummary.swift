@@ -1,14 +1,14 @@
-// What a tree was compared with, where only what a change made worse is reported.
+// The base of a comparison that reports only what a change made worse.
 
 package struct ComparisonSummary: Sendable, Hashable, Codable {
-    /// The commit, as people write it.
+    /// The abbreviated commit.
     package var commit: String
-    /// The branch or commit that was named, or found: `origin/main`.
+    /// The branch or commit, given or found: `origin/main`.
     package var reference: String
     package var changedFiles: Int
-    /// How many findings were there before, and are not among those of the result.
+    /// How many findings already existed, and aren't among those of the result.
     package var oldFindings: Int
-    /// How many of the findings before are gone.
+    /// How many of the earlier findings are gone.
     package var goneFindings: Int
 
     package init(

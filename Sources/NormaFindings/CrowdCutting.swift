@@ -1,15 +1,15 @@
-// A report lists so many findings of a rule in a file, and counts the others.
+// A report lists a limited number of findings of a rule in a file, and counts the others.
 
 import NormaText
 
 extension [Finding] {
-    /// What files that people write come nowhere near: the most that we know of is 529.
+    /// Far more than handwritten files have: the known maximum is 529.
     package static let mostListed = 2000
 
-    /// Of the findings of one rule in one file the first, and one that stands for the others, at the place of the first of these: with the
-    /// severity of the gravest, and with how many they are. In canonical order, as they have to be given.
+    /// The first findings of a rule in a file, and one that represents the others, at the place of the first of these:
+    /// with the highest severity and their number. The findings are given in canonical order.
     ///
-    /// Cost: a look into a dictionary for each finding.
+    /// Cost: a dictionary lookup for each finding.
     package func withCrowdsCut(_ most: Int = mostListed) -> [Finding] {
         guard count > most else { return self }
         var counts: [Crowd: Int] = [:]
@@ -32,12 +32,12 @@ extension [Finding] {
                 rests[crowd] = rest
             }
         }
-        for rest in rests.values { kept[rest.index] = Finding(standingForAllFrom: kept[rest.index], rest) }
+        for rest in rests.values { kept[rest.index] = Finding(representingAllFrom: kept[rest.index], rest) }
         return kept
     }
 }
 
-/// The findings that are not listed: the index of the first, the severity of the gravest, and how many they are.
+/// The findings that aren't listed: the index of the first, the highest severity, and their number.
 private struct Rest {
     let index: Int
     var severity: Severity
@@ -45,7 +45,7 @@ private struct Rest {
 }
 
 extension [SuppressedFinding] {
-    /// The same of findings that comments allow; one comment may allow all of a line.
+    /// The same for findings that comments allow; one comment may allow all of a line.
     package func withCrowdsCut(_ most: Int = [Finding].mostListed) -> [SuppressedFinding] {
         guard count > most else { return self }
         var number = 0
@@ -77,13 +77,13 @@ private struct Crowd: Hashable {
 }
 
 extension Finding {
-    /// It is told from all others by its detail, so that it stays the same while the file is edited.
-    fileprivate init(standingForAllFrom first: Finding, _ rest: Rest) {
+    /// Its detail is unique, so that it stays the same while the file is edited.
+    fileprivate init(representingAllFrom first: Finding, _ rest: Rest) {
         self.init(
             rule: first.rule,
             severity: rest.severity,
             place: first.place,
-            message: "Here and further on, this file has \(rest.count) more findings of this rule, too many to list",
+            message: "From here on this file has \(rest.count) more findings of this rule, too many to list",
             symbol: first.place.path.text,
             detail: "further findings"
         )

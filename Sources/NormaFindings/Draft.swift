@@ -1,22 +1,23 @@
-// What `norma new` is told to make what lacks, as values: names are never read again as words of a command line.
+// The arguments of `norma new` that create what is missing, as values: names are never parsed again as a command line.
 
-/// The set that makes what a finding says is missing, and what it is told.
+/// The set that creates what a finding reports as missing, with its arguments.
 package struct Draft: Sendable, Hashable, Codable {
     package var set: String
     package var names: [String] = []
     /// `key=value`
     package var inputs: [String] = []
-    /// `--missing`: what is there stays as it is.
+    /// `--missing`: existing files stay unchanged.
     package var leavesExisting = false
-    /// `--update`: what was derived is derived again.
+    /// `--update`: derived code is derived again.
     package var updates = false
 
-    /// Reads what stands behind `make:` word by word, and only then fills the words: a name may have spaces or begin with a dash.
+    /// Reads the value of `make:` word by word, and only then fills the words in: a name may have spaces or begin with
+    /// a dash.
     ///
     /// - Parameters:
     ///   - text: `scene {Scene} --set Package={Module}`
-    ///   - fill: puts values in place of a word's placeholders; nil where one has none.
-    /// - Returns: nil where a word can't be filled, or none is there.
+    ///   - fill: replaces a word's placeholders by values; nil if one has none.
+    /// - Returns: nil if a word can't be filled in, or there is none.
     package init?(_ text: String, filledBy fill: (String) -> String?) {
         let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
         guard let first = words.first, let set = fill(first) else { return nil }
@@ -35,7 +36,7 @@ package struct Draft: Sendable, Hashable, Codable {
         }
     }
 
-    /// What is typed behind `norma new`; a word that a shell would take apart stands in quotes.
+    /// The arguments as typed after `norma new`; a word that a shell would split is quoted.
     package var text: String {
         var words = [set] + names
         for input in inputs { words += ["--set", input] }

@@ -1,4 +1,4 @@
-// Where an edit of a fix is, for those who count in lines and columns.
+// The place of a fix's edit, for tools that count in lines and columns.
 
 import NormaText
 

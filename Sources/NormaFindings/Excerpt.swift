@@ -1,12 +1,12 @@
-// What a report shows of the line that a place begins on, and the columns of the place in code points.
+// The source line that a report shows for a place, and the columns of the place in code points.
 
 import NormaText
 
-/// A part of the source, as large as it is worth to show: the line of a place, or of a long line what stands around it.
+/// A part of the source in a useful size: the line of a place, or the surroundings of the place in a long line.
 package struct Excerpt: Sendable, Hashable, Codable {
     package var window: LineWindow
-    /// The columns of the place, counted in Unicode code points from 1: other tools count so.
+    /// The columns of the place, counted in Unicode code points from 1, as in other tools.
     package var startCodePoint: Int
-    /// Nil where the place ends on another line than it begins on.
+    /// Nil if the place ends on another line.
     package var endCodePoint: Int?
 }

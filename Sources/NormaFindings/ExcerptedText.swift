@@ -1,8 +1,8 @@
-// The text of a file, prepared so that what reports say of its places costs no walk along a line.
+// The text of a file, prepared so that excerpts need no walk along a line.
 
 import NormaText
 
-/// Makes excerpts and edit places; the cost of one depends on what is shown, not on the length of its line.
+/// Makes excerpts and edit places; the cost depends on the excerpt, not on the length of its line.
 package struct ExcerptedText: Sendable {
     private let bytes: [UInt8]
     private let lines: LineTable
@@ -14,7 +14,7 @@ package struct ExcerptedText: Sendable {
         codePoints = CodePointCounts(bytes)
     }
 
-    /// Nil for a whole file or folder, and where the text is shorter than the place supposes.
+    /// Nil for a whole file or folder, and if the text is shorter than the place assumes.
     package func excerpt(of place: Place) -> Excerpt? {
         guard place.range != nil, let line = content(ofLine: place.start.line) else { return nil }
         let endsOnLine = place.end.line == place.start.line && place.end.column >= place.start.column
@@ -35,7 +35,7 @@ package struct ExcerptedText: Sendable {
         return codePoint(ofColumn: position.column, in: Int(line.start)..<Int(line.end))
     }
 
-    /// A byte inside a code point is taken as that code point; a column behind the line's end as its end.
+    /// A byte inside a code point counts as that code point; a column after the line's end as its end.
     private func codePoint(ofColumn column: Int, in line: Range<Int>) -> Int {
         var offset = min(line.lowerBound + max(column - 1, 0), line.upperBound)
         while offset < line.upperBound, offset > line.lowerBound, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
@@ -52,7 +52,7 @@ package struct ExcerptedText: Sendable {
 }
 
 extension Excerpt {
-    /// What a text of one line shows of a place on it.
+    /// The part of a one-line text that shows a place.
     package init?(of place: Place, in line: String) {
         var moved = place
         moved.start.line = 1

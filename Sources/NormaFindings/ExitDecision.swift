@@ -1,10 +1,10 @@
-// What a check answers to its caller.
+// The exit status of a check.
 
 extension CheckResult {
-    /// The exit status of a run that came to its end.
+    /// The exit status of a completed run.
     ///
-    /// A finding at error severity comes first. A run that looked at nothing has not earned its silence, so it is not
-    /// clean: no file, no rule, or no subject for any rule.
+    /// A finding at error severity comes first. A run that matched nothing isn't clean: it had no file, no rule, or no
+    /// subject for any rule.
     /// - Parameter isStrict: whether any finding, of any severity, and any input that could not be checked counts.
     package func exitStatus(isStrict: Bool) -> ExitStatus {
         if count(of: .error) > 0 { return .findings }

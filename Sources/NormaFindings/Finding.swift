@@ -1,10 +1,11 @@
-// One thing that is wrong: which rule, where, what, about which symbol.
+// One violation: which rule, where, what, about which symbol.
 
 import NormaText
 
 /// A violation of one rule at one place.
 ///
-/// A finding is a place and a reference: what many findings say alike is kept once, so that hundreds of thousands fit.
+/// A finding is a place and a reference: the text that many findings share is kept once, so that hundreds of thousands
+/// fit.
 package struct Finding: Sendable, Hashable, Codable {
     package var place: Place
     private var words: SharedWords
@@ -39,7 +40,7 @@ package struct Finding: Sendable, Hashable, Codable {
         )
     }
 
-    /// Keeps what it says in one place with another finding that says the same.
+    /// Shares its text with another finding that has the same.
     package mutating func share(with other: Finding) {
         if words != other.words { return }
         words = other.words
@@ -63,55 +64,55 @@ extension Finding {
         set { words.change { $0.message = newValue } }
     }
 
-    /// The symbol that it concerns: `CartViewModel.load()`, or a path where there is no symbol.
+    /// The symbol that it concerns: `CartViewModel.load()`, or a path if there is none.
     package var symbol: String {
         get { words.value.symbol }
         set { words.change { $0.symbol = newValue } }
     }
 
-    /// What to do instead, where the rule's own words have placeholders that this finding fills; nil: as the rule says it.
+    /// The advice, if the rule's text has placeholders that this finding fills; nil: the rule's text.
     package var instead: String? {
         get { words.value.instead }
         set { words.change { $0.instead = newValue } }
     }
 
-    /// What makes what lacks: `mock UserRepository`; nil where nothing lacks that the guide can make.
+    /// The set that creates what is missing: `mock UserRepository`; nil if there is nothing that the guide can create.
     package var make: Draft? {
         get { words.value.make }
         set { words.change { $0.make = newValue } }
     }
 
-    /// What tells two findings of one rule about one symbol apart, free of numbers and lines: `AccountViewModel`.
+    /// Distinguishes two findings of one rule about one symbol, without numbers and lines: `AccountViewModel`.
     package var detail: String {
         get { words.value.detail }
         set { words.change { $0.detail = newValue } }
     }
 
-    /// Of a circle the names of all that is in it, in their order; empty for other findings.
+    /// The names of all members of a cycle, in their order; empty for other findings.
     package var members: [String] {
         get { words.value.members }
         set { words.change { $0.members = newValue } }
     }
 
-    /// Of a broken limit what was measured; nil for other findings.
+    /// The measure of a broken limit; nil for other findings.
     package var measure: LimitMeasure? {
         get { words.value.measure }
         set { words.change { $0.measure = newValue } }
     }
 
-    /// It rests on something that is likely, not surely, what the rule speaks of.
+    /// It depends on a match of the rule that is likely, not certain.
     package var isLikely: Bool {
         get { words.value.isLikely }
         set { words.change { $0.isLikely = newValue } }
     }
 
-    /// Further places that belong to the explanation, such as the steps of a path; last those of findings that were joined to it.
+    /// Further places for the explanation, such as the steps of a path; those of joined findings come last.
     package var related: [RelatedPlace] {
         get { words.value.related }
         set { words.change { $0.related = newValue } }
     }
 
-    /// What it shares with other findings of the rule; nil where it stands for itself.
+    /// The cause that it shares with other findings of the rule; nil if it has none.
     package var cause: Cause? {
         get { words.value.cause }
         set { words.change { $0.cause = newValue } }
@@ -123,25 +124,25 @@ extension Finding {
         set { words.change { $0.joinedCount = newValue } }
     }
 
-    /// How many of the joined ones have no place among the related, because they are too many to list.
+    /// How many of the joined ones aren't among the related places, because they are too many to list.
     package var unlistedCount: Int {
         get { words.value.unlistedCount }
         set { words.change { $0.unlistedCount = newValue } }
     }
 
-    /// What is shown of the line of `place.start`; nil where there is none to show, and where nobody looked it up.
+    /// The excerpt of the line of `place.start`; nil if there is none, or it was not requested.
     package var excerpt: Excerpt? {
         get { words.value.excerpt }
         set { words.change { $0.excerpt = newValue } }
     }
 
-    /// What would put it right, in the file of `place`; nil where only a person can.
+    /// The fix, in the file of `place`; nil if there is none.
     package var fix: Fix? {
         get { words.value.fix }
         set { words.change { $0.fix = newValue } }
     }
 
-    /// The places of the fix's edits, in their order; empty where nobody looked them up.
+    /// The places of the fix's edits, in their order; empty unless requested.
     package var editPlaces: [EditPlace] {
         get { words.value.editPlaces }
         set { words.change { $0.editPlaces = newValue } }
@@ -154,11 +155,11 @@ extension Finding {
     package var joinedPlaces: ArraySlice<RelatedPlace> { related.suffix(joinedCount - unlistedCount) }
 }
 
-/// A place beside the finding's own, and what is there.
+/// A place beside the finding's own, with its text.
 package struct RelatedPlace: Sendable, Hashable, Codable {
     package var place: Place
     package var message: String
-    /// What is shown of the line of `place.start`, as in a finding.
+    /// The excerpt of the line of `place.start`, as in a finding.
     package var excerpt: Excerpt?
 
     package init(place: Place, message: String, excerpt: Excerpt? = nil) {

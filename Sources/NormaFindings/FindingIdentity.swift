@@ -1,6 +1,6 @@
-// What makes a finding the same finding after the file around it was edited.
+// The identity of a finding, which survives edits of the file around it.
 
-/// Rule, symbol and normalised detail, and the how-manieth of its kind: never a line, never a message.
+/// Rule, symbol, normalised detail, and a running number: never a line, never a message.
 package struct FindingIdentity: Sendable, Hashable {
     /// Rule, symbol and detail as one number: 64 bits of FNV-1a.
     private var kind: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -12,7 +12,7 @@ package struct FindingIdentity: Sendable, Hashable {
         for part in [rule, symbol, detail] { kind.mix(part) }
     }
 
-    /// Of findings of one cause it is the cause, whichever of its places comes first today.
+    /// For findings of one cause it is the cause, whichever of its places is the first one.
     private init(_ finding: Finding) {
         if let cause = finding.cause, cause.isLasting {
             self.init(rule: finding.rule, symbol: cause.name, detail: "", occurrence: 1)
@@ -47,7 +47,7 @@ extension FindingIdentity {
 }
 
 extension UInt64 {
-    /// Goes on with FNV-1a over a text and the end of it.
+    /// Continues FNV-1a with a text and its end.
     fileprivate mutating func mix(_ text: String) {
         var text = text
         let mixed = text.withUTF8 { bytes in bytes.reduce(self) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 } }

@@ -1,4 +1,4 @@
-// All that a finding says besides its place, kept once for those that say the same.
+// The text of a finding apart from its place, kept once for all findings that share it.
 
 import NormaText
 
@@ -22,7 +22,7 @@ struct FindingWords: Sendable, Hashable, Codable {
     var editPlaces: [EditPlace] = []
 }
 
-/// Words behind a reference; whoever changes them gets their own.
+/// Text behind a reference; a change makes a separate copy.
 struct SharedWords: Sendable, Hashable, Codable {
     private final class Storage: Sendable {
         let value: FindingWords

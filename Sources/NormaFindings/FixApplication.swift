@@ -1,18 +1,19 @@
-// Makes fixes in a text: those that don't touch each other, in the order of their places.
+// Applies fixes to a text: those that don't touch each other, in the order of their places.
 
 import NormaText
 
-/// What became of a text and of the fixes that were to be made in it.
+/// The new text, and the result for each fix.
 package struct FixApplication: Sendable {
     package private(set) var bytes: [UInt8]
-    /// Indices of the fixes that were made; one that proposes the same edits as another was made with it.
+    /// Indices of the applied fixes; one that proposes the same edits as another is applied with it.
     package private(set) var made: [Int] = []
-    /// Indices of those that would have touched what another changes: they are proposed anew for the text that came out.
+    /// Indices of those that touch the edits of another: they are proposed again for the new text.
     package private(set) var left: [Int] = []
 
-    /// Of two fixes that touch each other the one that begins first is made; of two that begin together, the first given.
+    /// Of two fixes that touch each other the one that begins first is applied; of two that begin together, the first
+    /// given.
     ///
-    /// A fix with an edit outside of the text, or whose own edits overlap, is left.
+    /// A fix with an edit outside the text, or with overlapping edits, isn't applied.
     ///
     /// Cost: sorting the edits, and one pass over the text.
     package init(_ fixes: [Fix], to text: [UInt8]) {
@@ -40,13 +41,13 @@ extension Fix {
     fileprivate var firstOffset: Int32 { edits.map(\.range.start).min() ?? 0 }
 }
 
-/// Ranges of a text that are spoken for; no two of them overlap or touch.
+/// Occupied ranges of a text; no two of them overlap or touch.
 private struct TakenRanges {
     /// By start.
     private var ranges: [ByteRange] = []
 
-    /// Takes all of the ranges or none. Two that touch can't both be taken: what is inserted between them would have
-    /// no place of its own, and white space would be deleted from both sides.
+    /// Takes all of the ranges or none. Two that touch can't both be taken: an insertion between them would have no
+    /// place of its own, and white space would be deleted from both sides.
     mutating func take(_ wanted: [ByteRange]) -> Bool {
         guard wanted.allSatisfy(isFree) else { return false }
         for range in wanted { ranges.insert(range, at: place(of: range)) }

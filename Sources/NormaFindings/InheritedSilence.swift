@@ -1,26 +1,26 @@
-// What a guide that a team did not write speaks of and a project lacks: no mistake of anyone's, so it is counted.
+// What inherited guides refer to and a project doesn't have: it is no mistake, so it is only counted.
 
-/// What inherited rules found nothing of.
+/// Inherited rules that matched nothing.
 package struct InheritedSilence: Sendable, Hashable, Codable {
-    /// Those that most rules speak of first; one that only a definition speaks of has no rules.
+    /// Those of most rules first; one that only a definition refers to has no rules.
     package var absences: [Absence] = []
-    /// The rules that say nothing until a place is there, by that place; those of most rules first.
+    /// The rules that wait until a place exists, by that place; those of most rules first.
     package var waiting: [Absence] = []
     /// The rules whose exceptions excused nothing, in the guide's order, once for each exception.
     package var idleExceptions: [String] = []
-    /// The rules that the guide itself turns off, by the place that it says to be nowhere; those of most rules first.
+    /// The rules that the guide itself turns off, by the place that it declares absent; those of most rules first.
     package var off: [Absence] = []
 
-    /// The rules that speak of a change only, where the tree was compared with no earlier state; in the guide's order, a team's
-    /// own too.
+    /// The rules about a change, if the tree was not compared with an earlier state; in the guide's order, including
+    /// the team's own.
     package var withoutChange: [String] = []
 
     package init() {}
 
-    /// How many rules speak of what is not there.
+    /// How many rules matched nothing.
     package var ruleCount: Int { Set(absences.flatMap(\.rules)).count }
 
-    /// Of these rules alone.
+    /// The part for these rules.
     package func of(_ rules: Set<String>) -> InheritedSilence {
         var result = InheritedSilence()
         for absence in absences {
@@ -37,7 +37,7 @@ package struct InheritedSilence: Sendable, Hashable, Codable {
         return result
     }
 
-    /// What each rule lacks, by its name.
+    /// What is missing for each rule, by its name.
     package var things: [String: MissingThing] {
         Dictionary(
             absences.flatMap { absence in absence.rules.map { ($0, absence.thing) } },
@@ -46,7 +46,7 @@ package struct InheritedSilence: Sendable, Hashable, Codable {
     }
 }
 
-/// Something that is not there, with the rules that speak of it.
+/// Something missing, with the rules that refer to it.
 package struct Absence: Sendable, Hashable, Codable {
     package var thing: MissingThing
     /// In the guide's order.
@@ -58,17 +58,17 @@ package struct Absence: Sendable, Hashable, Codable {
     }
 }
 
-/// Something that a guide speaks of and a project lacks.
+/// Something that a guide refers to and a project doesn't have.
 package struct MissingThing: Sendable, Hashable, Codable {
     package enum Kind: String, Sendable, Codable {
         case role, layer, module, feature
-        /// What a contract names, and what is neither layer, module nor feature.
+        /// A name in a contract that is neither layer, module nor feature.
         case unit
-        /// Where nothing lies.
+        /// A place without files.
         case place
         /// A kind of thing.
         case subject
-        /// What a description chooses, in words, though each part of it is there by itself.
+        /// The text of a description that matches nothing, although each part of it does.
         case description
     }
 

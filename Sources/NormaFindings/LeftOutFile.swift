@@ -1,17 +1,17 @@
-// Files that no rule looks at, because they are generated or somebody else's.
+// Files that no rule checks, because they are generated or third-party code.
 
 import NormaText
 
-/// A file that is read for its names and not judged.
+/// A file that is read for its names but not judged.
 package struct LeftOutFile: Sendable, Hashable, Codable {
     package var cause: GeneratedCause
-    /// Where the file says it; the whole file where it is said elsewhere, or by its name.
+    /// The place of the mark; the whole file if the mark is elsewhere, or is the file's name.
     package var place: Place
-    /// Whether it is left out by a mark alone that nobody has accepted: the baseline doesn't list it, and it was not left out before the
-    /// change.
+    /// Whether it is left out only by a mark that isn't accepted: the baseline doesn't list it, and it was not left out
+    /// before the change.
     package var isNew: Bool
 
-    /// The file that says it, if that is another: a tool's configuration, a licence.
+    /// The file with the reason, if it is another one: a tool's configuration, a licence.
     package var by: RelativePath?
 
     package init(cause: GeneratedCause, place: Place, by: RelativePath? = nil, isNew: Bool) {
@@ -23,14 +23,14 @@ package struct LeftOutFile: Sendable, Hashable, Codable {
 }
 
 extension [LeftOutFile] {
-    /// What they are: "generated", "vendored", "generated or vendored".
+    /// Their adjective: "generated", "vendored", "generated or vendored".
     package var adjective: String {
         let count = count { $0.cause == .vendored }
         if count == 0 { return "generated" }
         return count == self.count ? "vendored" : "generated or vendored"
     }
 
-    /// How many there are of each cause, in the order of trust.
+    /// How many there are for each cause, in the order of trust.
     package var countsByCause: [(cause: GeneratedCause, count: Int)] {
         GeneratedCause.allCases.map { cause in (cause, count { $0.cause == cause }) }.filter { $0.count > 0 }
     }

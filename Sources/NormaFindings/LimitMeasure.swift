@@ -1,6 +1,6 @@
-// How far beyond a limit of the guide something is, for telling whether it got worse.
+// How far something exceeds a limit of the guide, to find out whether it got worse.
 
-/// What was measured where a limit is broken.
+/// The measure of a broken limit.
 package struct LimitMeasure: Sendable, Hashable, Codable {
     package var value: Int
     /// Whether more is worse: the limit says `at-most`, not `at-least`.
@@ -11,7 +11,7 @@ package struct LimitMeasure: Sendable, Hashable, Codable {
         self.isUpper = isUpper
     }
 
-    /// As much as a baseline's file can hold.
+    /// The maximum in a baseline's file.
     private static let greatest = 999_999_999
 
     /// Greater is worse. Comparable among measures of one limit.

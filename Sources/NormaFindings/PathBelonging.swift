@@ -1,12 +1,12 @@
-// Whose the files are that findings are in: the layer and the feature that a file is part of, and who owns it.
+// The layer, the feature and the owners of files with findings.
 
 import NormaText
 
-/// Of the paths that have findings only; a path that belongs to nothing is not among the keys.
+/// Only for paths that have findings; without paths that belong to nothing.
 package struct PathBelonging: Sendable, Hashable, Codable {
     package var features: [RelativePath: String]
     package var layers: [RelativePath: String]
-    /// All owners of a file in one text, `@ann @web-team`; empty where nobody asked for them.
+    /// All owners of a file in one text, `@ann @web-team`; empty unless requested.
     package var owners: [RelativePath: String]
 
     package init(

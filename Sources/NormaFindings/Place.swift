@@ -2,10 +2,10 @@
 
 import NormaText
 
-/// A file or folder, and where the finding is about a part of a file, that part.
+/// A file or folder, or a part of a file.
 package struct Place: Sendable, Hashable, Codable, Comparable {
     package var path: RelativePath
-    /// Nil where the whole file or folder is meant.
+    /// Nil for the whole file or folder.
     package var range: ByteRange?
     package var start: Position
     package var end: Position
@@ -29,7 +29,7 @@ package struct Place: Sendable, Hashable, Codable, Comparable {
         if left.path != right.path { return left.path < right.path }
         if left.start != right.start { return left.start < right.start }
         if left.end != right.end { return left.end < right.end }
-        // What is about the whole file comes first.
+        // A whole file comes first.
         return left.range == nil && right.range != nil
     }
 }

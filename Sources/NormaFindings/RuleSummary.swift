@@ -1,16 +1,16 @@
-// What a report needs to know of a rule: its words, not how it is decided.
+// What a report needs to know about a rule: its text, not how it is judged.
 
 /// A rule of the guide as its reader knows it.
 package struct RuleSummary: Sendable, Hashable, Codable {
     package var name: String
     package var severity: Severity
-    /// The heading that the rule stands under, without `#`.
+    /// The heading of the rule, without `#`.
     package var heading: String
     /// All headings down to it, outermost first.
     package var headingPath: [String]
-    /// Why the rule is there: its `because`, or the prose of its section. Markdown.
+    /// Why the rule exists: its `because`, or the prose of its section. Markdown.
     package var reason: String
-    /// What to do instead, where the guide says so.
+    /// The guide's advice, if any.
     package var instead: String?
     /// The guide's name: `golden-path`.
     package var guide: String
@@ -20,7 +20,7 @@ package struct RuleSummary: Sendable, Hashable, Codable {
     package var guideLine: Int
     /// A locked rule can't be allowed in code.
     package var isLocked: Bool
-    /// How the guides that extend its own changed it, the farthest first.
+    /// The changes by extending guides, the farthest first.
     package var adjustments: [RuleAdjustment]
 
     package init(
@@ -50,7 +50,7 @@ package struct RuleSummary: Sendable, Hashable, Codable {
     }
 }
 
-/// What a guide changes of a rule that it inherits.
+/// A guide's change to a rule that it inherits.
 package struct RuleAdjustment: Sendable, Hashable, Codable {
     /// Each in a few words: "at-most 400 (was 300)".
     package var changes: [String]

@@ -1,11 +1,11 @@
-// How much a finding weighs.
+// How severe a finding is.
 
 package enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
     case note, warning, error
 
     package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
-    /// What a finding weighs at most that rests on something likely.
+    /// The highest severity of a finding that depends on something likely.
     package var weakened: Severity { min(self, .warning) }
 
     private var rank: Int {

@@ -1,10 +1,10 @@
-// The finding about a comment that allows nothing, with the nearest place where it could.
+// The finding about a comment that allows nothing, with the nearest line where it could.
 
 import NormaText
 
 struct StaleAllowance {
     let allowance: Allowance
-    /// The places in the same file at which the rule has findings that stay, in canonical order.
+    /// The places in the same file where the rule has findings that remain, in canonical order.
     let findingsInFile: [Place]
 
     var finding: Finding {
@@ -13,7 +13,7 @@ struct StaleAllowance {
             rule: SuppressionRule.allowIsStale.rawValue,
             severity: SuppressionRule.allowIsStale.severity,
             place: allowance.place,
-            message: "`\(allowance.rule)` finds nothing \(subject), so there is nothing to allow\(hint)",
+            message: "`\(allowance.rule)` has no findings \(subject), so the comment allows nothing\(hint)",
             symbol: allowance.place.path.text,
             detail: allowance.rule
         )
@@ -22,7 +22,7 @@ struct StaleAllowance {
     private var hint: String {
         guard allowance.reach == .line else { return "" }
         if let whole = findingsInFile.first, whole.range == nil {
-            return "; what it finds concerns the whole file, which `norma:allow-file` can allow"
+            return "; its findings concern the whole file: use `norma:allow-file`"
         }
         return nearestLine.map { "; the nearest finding is on line \($0)" } ?? ""
     }

@@ -1,4 +1,4 @@
-// Keeps account of the allowances that comments grant, and of those that were made use of.
+// Records the allowances in comments, and which of them were used.
 
 import NormaText
 
@@ -8,13 +8,13 @@ struct Allowance {
     var reach: AllowComment.Reach
     var reason: String
     var until: String?
-    /// Where the rule's name stands in the comment.
+    /// The place of the rule's name in the comment.
     var place: Place
     var isUsed = false
 }
 
 struct SuppressionLedger {
-    /// What of a file is allowed.
+    /// The allowed part of a file.
     private struct Key: Hashable {
         var rule: String
         /// Nil for the whole file.
@@ -22,12 +22,12 @@ struct SuppressionLedger {
     }
 
     private let terms: SuppressionTerms
-    /// All that a comment may call a rule.
+    /// All names by which a comment may refer to a rule.
     private let names: Set<String>
     private var allowances: [Allowance] = []
     private var index: [RelativePath: [Key: Int]] = [:]
     private var complaints: [Finding] = []
-    /// How many comments call rules by each of their old names.
+    /// How many comments refer to rules by each old name.
     private(set) var oldNames: [String: Int] = [:]
 
     init(terms: SuppressionTerms) {
@@ -38,7 +38,7 @@ struct SuppressionLedger {
     /// Whether any finding could be allowed.
     var grantsAnything: Bool { !index.isEmpty }
 
-    /// Reads a comment; most have nothing to say to us and cost one look at their first bytes.
+    /// Reads a comment; most have no instruction and cost one look at their first bytes.
     mutating func enter(_ comment: CodeComment) {
         let instructions = AllowComment.all(in: comment.text, knownRules: names)
         guard !instructions.isEmpty else { return }
@@ -53,12 +53,12 @@ struct SuppressionLedger {
         }
     }
 
-    /// The finding with the reason that allows it; nil where it stays.
+    /// The finding with the reason that allows it; nil if it remains.
     mutating func allow(_ finding: Finding) -> SuppressedFinding? {
         // Most files have no such comments.
         guard let allowed = index[finding.place.path] else { return nil }
         var found = allowed[Key(rule: finding.rule, line: nil)]
-        // What is said of a whole file stands on its first line only for want of a better one.
+        // A finding about a whole file is on its first line only for lack of a better one.
         if finding.place.range != nil,
             let onLine = allowed[Key(rule: finding.rule, line: finding.place.start.line)]
         {
@@ -69,7 +69,7 @@ struct SuppressionLedger {
         return SuppressedFinding(finding: finding, reason: allowances[found].reason, until: allowances[found].until)
     }
 
-    /// All that is wrong with the comments, once every finding was shown to `allow`.
+    /// All problems of the comments, once every finding was passed to `allow`.
     func complaints(about staying: [Finding]) -> [Finding] {
         let stale = allowances.filter { !$0.isUsed && terms.judgedRules.contains($0.rule) }
         guard !stale.isEmpty else { return complaints }

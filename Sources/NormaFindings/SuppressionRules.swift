@@ -1,18 +1,18 @@
-// The rules about suppression comments themselves, in the words that a report shows.
+// The rules about suppression comments themselves, with their texts for reports.
 
-/// The rules of our own that keep `norma:allow` comments honest; no guide has to ask for them, and none can allow them.
+/// Norma's own rules about `norma:allow` comments; no guide has to ask for them, and no comment can allow them.
 package enum SuppressionRule: String, Sendable, CaseIterable {
     case allowNeedsReason = "allow-needs-reason"
     case allowIsStale = "allow-is-stale"
     case allowNamesUnknownRule = "allow-names-unknown-rule"
     case allowIsLocked = "allow-is-locked"
 
-    /// Only a missing reason is an error: in the other cases the finding itself is reported, so the comment is a leftover.
+    /// Only a missing reason is an error: otherwise the finding itself is reported, so the comment is a leftover.
     package var severity: Severity { self == .allowNeedsReason ? .error : .warning }
 
     package static let heading = "Comments that allow"
 
-    /// The rule as a report shows it; it belongs to Norma and not to the team's guide.
+    /// The rule as a report shows it; it belongs to Norma, not to the team's guide.
     package var summary: RuleSummary {
         RuleSummary(
             name: rawValue,
@@ -35,9 +35,9 @@ package enum SuppressionRule: String, Sendable, CaseIterable {
         case .allowIsStale:
             "A comment that allows nothing hides the next finding that appears in its place."
         case .allowNamesUnknownRule:
-            "A comment with a mistyped name allows nothing, and its reader believes that it does."
+            "A comment with a mistyped name allows nothing, although its reader believes that it does."
         case .allowIsLocked:
-            "The guide locks a rule where an exception has to be agreed on in the guide and not in the code."
+            "The guide locks a rule whose exceptions must be agreed on in the guide, not in the code."
         }
     }
 
@@ -50,7 +50,7 @@ package enum SuppressionRule: String, Sendable, CaseIterable {
         case .allowNamesUnknownRule:
             "Write the rule's name as the finding shows it: `// norma:allow RULE because REASON`."
         case .allowIsLocked:
-            "Mend the code, or propose an `except:` with its reason to the rule in the guide."
+            "Fix the code, or propose an `except:` with its reason for the rule in the guide."
         }
     }
 }

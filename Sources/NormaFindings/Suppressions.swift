@@ -1,14 +1,15 @@
 // Which findings the comments in the code allow, and what is wrong with those comments.
 
-/// A comment of a source file, as far as suppression needs to know it.
+/// The parts of a source file's comment that matter for suppression.
 package struct CodeComment: Sendable, Hashable {
-    /// As it is written, with its markers; then findings about it point at the word that is wrong, else at all of it.
+    /// The text with its markers if available; then findings about it point at the wrong word, otherwise at the whole
+    /// comment.
     package var text: String
     package var place: Place
-    /// Whether code stands before it on its first line; such a comment speaks of that line.
+    /// Whether code precedes it on its first line; such a comment covers that line.
     package var codePrecedes: Bool
-    /// The line of the next code token, up to the line of the name where a declaration begins there (attributes come
-    /// first); nil at the end of the file. A comment on a line of its own speaks of these.
+    /// The lines of the next code token, up to the name if a declaration begins there (attributes come first); nil at
+    /// the end of the file. A comment on its own line covers these.
     package var nextCode: ClosedRange<Int>?
 
     package init(
@@ -24,21 +25,21 @@ package struct CodeComment: Sendable, Hashable {
     }
 }
 
-/// What suppression has to know of the guide and of the day.
+/// What suppression has to know about the guide and the day.
 package struct SuppressionTerms: Sendable {
-    /// The names of all rules, the judged ones and the others.
+    /// The names of all rules, judged or not.
     package let knownRules: Set<String>
-    /// The same in order, for finding the one that a mistyped name means.
+    /// The same in order, to find the nearest name for a mistyped one.
     let sortedRules: [String]
     package var lockedRules: Set<String>
-    /// Names that rules had before, with their names of today.
+    /// Former names of rules, with their present names.
     package var renamedRules: [String: String] = [:]
-    /// The rules judged in this run: a comment for another rule is not stale, just not looked at.
+    /// The rules judged in this run: a comment for another rule isn't stale, just not checked.
     package var judgedRules: Set<String>
     /// `YYYY-MM-DD`.
     package var today: String
 
-    /// - Parameter judgedRules: all known rules where nil.
+    /// - Parameter judgedRules: nil: all known rules.
     package init(knownRules: Set<String>, lockedRules: Set<String>, judgedRules: Set<String>? = nil, today: String) {
         let own = SuppressionRule.allCases.map(\.rawValue)
         self.knownRules = knownRules.union(own)
@@ -53,14 +54,14 @@ package struct SuppressionTerms: Sendable {
 
 /// Findings, divided by the comments in the code.
 package struct Suppressions: Sendable, Hashable {
-    /// What stays, and what is wrong with the comments themselves; in canonical order.
+    /// The remaining findings, and those about the comments themselves; in canonical order.
     package var findings: [Finding]
     /// In canonical order.
     package var suppressed: [SuppressedFinding]
-    /// How many comments allow rules by each of their old names.
+    /// How many comments refer to rules by each old name.
     package var oldNames: [String: Int]
 
-    /// Cost: linear in comments and findings, but for the sorting of the result.
+    /// Cost: linear in comments and findings, except for the sorting of the result.
     ///
     /// Of several comments that allow a finding the one for its line counts before the one for its file, and the first
     /// before the next, so that a comment without which nothing would change is stale.

@@ -1,4 +1,4 @@
-// Which commit the work on a folder is compared with.
+// The commit that the work in a folder is compared with.
 
 import NormaText
 
@@ -6,7 +6,7 @@ import NormaText
 package struct Revision: Sendable, Hashable {
     /// Its full name.
     package let commit: String
-    /// What it is compared for: `origin/main`.
+    /// The reference that it was found for: `origin/main`.
     package let reference: String
 
     package init(commit: String, reference: String) {
@@ -14,12 +14,12 @@ package struct Revision: Sendable, Hashable {
         self.reference = reference
     }
 
-    /// As people write it: `1a2b3c4d5`.
+    /// Abbreviated: `1a2b3c4d5`.
     package var shortName: String { String(commit.prefix(9)) }
 }
 
 extension Repository {
-    /// The last commit that the work on the folder and a reference have in common.
+    /// The last common commit of the work in the folder and a reference.
     ///
     /// - Parameter reference: nil: the default branch of the remote, else `main` or `master`.
     package func mergeBase(with reference: String?) throws(SourceProblem) -> Revision {
@@ -59,9 +59,10 @@ extension Repository {
         try git.line(Self.commitQuestion(name), to: purpose)
     }
 
-    /// The full name of the remote's default branch; if no remote names one, of a usual name, the remote's before the local one.
+    /// The full name of the remote's default branch; if no remote has one, a branch with a usual name, remote before
+    /// local.
     ///
-    /// A short name would not do: a tag of that name comes before the branch.
+    /// A short name would not do: a tag of that name would have priority over the branch.
     private func defaultBranch(to purpose: String) throws(SourceProblem) -> String {
         let remotes = try lines(["remote"], to: purpose)
         let usual = remotes.contains("origin") ? ["origin"] : remotes
@@ -85,13 +86,13 @@ extension Repository {
         )
     }
 
-    /// `refs/remotes/origin/main` is `origin/main` to people.
+    /// `refs/remotes/origin/main` in its usual form `origin/main`.
     private static func shortName(of reference: String) -> String {
         let folder = ["refs/remotes/", "refs/heads/"].first { reference.hasPrefix($0) }
         return String(reference.dropFirst(folder?.count ?? 0))
     }
 
-    /// Git takes a tag before a branch of the same name and only warns, so that a tag could make every change vanish.
+    /// Git prefers a tag to a branch of the same name and only warns, so that a tag could make every change vanish.
     private func refuseAmbiguous(_ reference: String, to purpose: String) throws(SourceProblem) {
         let name = String(reference.prefix { !"~^:".contains($0) }.split(separator: "@{").first ?? "")
         guard !name.isEmpty, !name.hasPrefix("/"), !name.hasSuffix("/") else { return }
@@ -105,7 +106,7 @@ extension Repository {
         let all = commits.map { "`\($0.place)`" }.joined(separator: " and ")
         throw SourceProblem(
             message: "`\(name)` is the name of \(all), which are different commits",
-            suggestion: "name the one that is meant in full: `--changed=\(commits.last?.place ?? first.place)`"
+            suggestion: "give the full name of the one that you mean: `--changed=\(commits.last?.place ?? first.place)`"
         )
     }
 
@@ -115,7 +116,7 @@ extension Repository {
 
     private var isShallow: Bool {
         get throws(SourceProblem) {
-            try git.line(["rev-parse", "--is-shallow-repository"], to: "tell whether the clone is shallow") == "true"
+            try git.line(["rev-parse", "--is-shallow-repository"], to: "check whether the clone is shallow") == "true"
         }
     }
 
@@ -128,10 +129,10 @@ extension Repository {
         let near = NearestWord.to(reference, among: Array(known.prefix(5_000)))
         let way =
             near.map { "did you mean `\($0)`?" }
-            ?? "`git branch --all` lists what is here; `git fetch` brings the others"
+            ?? "`git branch --all` lists the local ones; `git fetch` gets the others"
         return SourceProblem(
             message: "there is no commit `\(reference)` in this repository",
-            suggestion: try isShallow ? "this clone is shallow: `git fetch --unshallow` brings its history" : way
+            suggestion: try isShallow ? "this clone is shallow: `git fetch --unshallow` gets its history" : way
         )
     }
 
@@ -144,7 +145,7 @@ extension Repository {
         }
         return SourceProblem(
             message: "this clone is shallow: the commit at which the work left `\(reference)` is not in it",
-            suggestion: "`git fetch --unshallow` brings the history (in GitHub's checkout action: `fetch-depth: 0`)"
+            suggestion: "`git fetch --unshallow` gets the history (in GitHub's checkout action: `fetch-depth: 0`)"
         )
     }
 }

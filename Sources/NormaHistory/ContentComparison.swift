@@ -1,10 +1,11 @@
-// Whether files hold what git's objects hold, byte by byte but for line ends.
+// Whether files equal git's objects, byte by byte except for line ends.
 
 import Foundation
 import NormaFiles
 import NormaText
 
-/// Git hashes the bytes as they are: its own comparison would first run what `filter` names in its attributes and its configuration.
+/// Git hashes the raw bytes: its own comparison would first run the programs in `filter` attributes and its
+/// configuration.
 struct ContentComparison {
     let repository: Repository
     let purpose: String
@@ -13,11 +14,11 @@ struct ContentComparison {
     private struct File {
         /// Absolute, in the bytes of the file system.
         let place: [UInt8]
-        /// A link holds the path that it leads to.
+        /// A link contains the path of its target.
         let isLink: Bool
-        /// Git's name of what it held.
+        /// Git's name of its earlier content.
         let earlier: String
-        /// Nothing else was staged or committed since, so that only a filter can tell the file from it.
+        /// Nothing else was staged or committed since, so that only a filter can cause a difference.
         let isIndexed: Bool
     }
 
@@ -26,14 +27,14 @@ struct ContentComparison {
         self.purpose = purpose
     }
 
-    /// A file that became a link, or a link that became a file, is another one without a look at what it holds.
+    /// A file that became a link, or a link that became a file, differs whatever its content.
     mutating func add(_ path: RelativePath, at place: [UInt8], _ earlier: GitEntry, isIndexed: Bool) {
         let isLink = FileSystem.stamp(of: place)?.kind == .link
         guard isLink == (earlier.kind == .link) else { return }
         files[path] = File(place: place, isLink: isLink, earlier: earlier.content, isIndexed: isIndexed)
     }
 
-    /// Which of the files hold what they held. One that nobody may read can't be shown to.
+    /// Which of the files are unchanged. One that can't be read doesn't count.
     func unchanged() throws(SourceProblem) -> [RelativePath] {
         let sorted = files.sorted { $0.key < $1.key }
         let readable = sorted.filter { !$0.value.isLink && Self.isReadable($0.value.place) }
@@ -69,7 +70,7 @@ struct ContentComparison {
         }
     }
 
-    /// `core.autocrlf`, and `text` and `eol` in the attributes, let git write other line ends than it keeps.
+    /// `core.autocrlf`, and `text` and `eol` in the attributes, let git write other line ends than it stores.
     static func differsByLineEndsAlone(_ one: [UInt8], _ other: [UInt8]) -> Bool {
         let (carriageReturn, lineFeed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
         func normal(_ bytes: [UInt8]) -> [UInt8] {
@@ -85,7 +86,8 @@ struct ContentComparison {
         return normal(one) == normal(other)
     }
 
-    /// Git's large file storage keeps a few lines in place of a file, with its size among them. Its program could say more, and isn't run.
+    /// Git LFS stores a few lines in place of a file, including its size. Its program could compare more, but isn't
+    /// run.
     static func isPlaceholder(_ kept: [UInt8], for bytes: [UInt8]) -> Bool {
         guard kept.count < 1024, kept.starts(with: "version https://git-lfs.github.com/spec/".utf8) else {
             return false
@@ -95,11 +97,11 @@ struct ContentComparison {
 }
 
 extension Repository {
-    /// Git's names of what files hold, as they are on disk.
+    /// Git's names of the contents of files on disk.
     ///
     /// - Parameters:
     ///   - places: absolute paths, in the bytes of the file system.
-    ///   - objects: where to keep the contents as well; nil: nowhere.
+    ///   - objects: where to store the contents as well; nil: nowhere.
     func names(
         ofContentsAt places: [[UInt8]],
         keptIn objects: ObjectFolder? = nil,
@@ -116,7 +118,7 @@ extension Repository {
         return output.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// As git reads a path that may hold a line break.
+    /// In git's notation for a path that may contain a line break.
     private static func quoted(_ place: [UInt8]) -> [UInt8] {
         let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
         var result = [quote]

@@ -1,20 +1,21 @@
-// What files held in a commit, from git's objects: nothing is checked out, and nothing is fetched.
+// The contents of files in a commit, from git's objects: nothing is checked out, and nothing is fetched.
 
 import NormaFiles
 import NormaText
 
-/// What changed files held. Small ones are in memory; a large one is read when it is asked for, as a tree may hold many that nobody asks for.
+/// The earlier contents of changed files. Small ones are in memory; a large one is read on request, as a tree may have
+/// many that are never needed.
 package struct EarlierContents: Sendable {
-    /// How many bytes each held, but for what is larger than anything that is read of a tree.
+    /// The earlier size of each in bytes, except files larger than anything that Norma reads.
     package let sizes: [RelativePath: Int]
-    /// What the small ones held.
+    /// The contents of the small ones.
     package let small: [RelativePath: [UInt8]]
     private let changes: TreeChanges
     private let repository: Repository
 
-    /// A small file has at most so many bytes,
+    /// The maximal size of a small file,
     private static let mostBytesOfSmall = 4 << 20
-    /// and all small ones together so many.
+    /// and of all small ones together.
     private static let mostBytesKept = 256 << 20
 
     fileprivate init(of changes: TreeChanges, in repository: Repository) throws(SourceProblem) {
@@ -37,7 +38,7 @@ package struct EarlierContents: Sendable {
         self.repository = repository
     }
 
-    /// Nil if the file had nothing that is read of a tree.
+    /// Nil if the file had nothing that Norma reads.
     package func bytes(of path: RelativePath) throws(FileProblem) -> [UInt8]? {
         if let bytes = small[path] { return bytes }
         guard let size = sizes[path], let name = changes.earlier[path] else { return nil }
@@ -55,16 +56,16 @@ package struct EarlierContents: Sendable {
         let more = others > 0 ? " and \(others) more files" : ""
         return SourceProblem(
             message:
-                "git can't \(purpose): this clone doesn't hold what `\(first)`\(more) held, and nothing is fetched for a check",
-            suggestion: "bring it with `git fetch --refetch --no-filter`, or clone without `--filter`"
+                "git can't \(purpose): this clone doesn't have the earlier content of `\(first)`\(more), and a check never fetches",
+            suggestion: "get it with `git fetch --refetch --no-filter`, or clone without `--filter`"
         )
     }
 }
 
 extension Repository {
-    /// What each of these files held.
+    /// The earlier contents of these files.
     ///
-    /// Cost: two runs of git, more if it is much.
+    /// Cost: two runs of git, more for large amounts.
     package func contents(of changes: TreeChanges) throws(SourceProblem) -> EarlierContents {
         try EarlierContents(of: changes, in: self)
     }

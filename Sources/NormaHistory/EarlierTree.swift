@@ -1,4 +1,4 @@
-// A tree as it was at a commit: the files on disk, with what changed since taken back.
+// A tree as of a commit: the files on disk, with later changes undone.
 
 import NormaFiles
 import NormaText
@@ -10,8 +10,8 @@ package struct EarlierTree: Workspace {
     private let exclusions: PathExclusions
 
     /// - Parameters:
-    ///   - contents: what the changed files held.
-    ///   - exclusions: what the current tree leaves out; files that are gone are left out by it as well.
+    ///   - contents: the earlier contents of the changed files.
+    ///   - exclusions: those of the current tree; they exclude deleted files as well.
     package init(
         before changes: TreeChanges,
         _ contents: EarlierContents,
@@ -30,7 +30,7 @@ package struct EarlierTree: Workspace {
         let exclusions = exclusions.revealing(hidden)
         var tree = current.tree(revealing: hidden)
         let emptied = Set(tree.folders).subtracting(Self.folders(holding: tree.files))
-        // One that was too large to be read is left out as well: what it holds now is new.
+        // A file that was too large to be read is excluded as well: its present content counts as new.
         tree.files.removeAll { changes.added.contains($0.path) || changes.earlier[$0.path] != nil }
         for (path, size) in contents.sizes where !exclusions.leavesOut(path, isFolder: false) {
             tree.files.append(FileEntry(path: path, size: size))

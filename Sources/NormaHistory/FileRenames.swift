@@ -1,16 +1,17 @@
-// Which files have other names than in a commit, as git tells by what they hold.
+// Renamed files since a commit, found by git from their contents.
 
 import NormaFiles
 import NormaText
 
 extension Repository {
-    /// Which of the changed files are the same under another name: earlier path → path now. Files that git does not know yet count as well.
+    /// Which of the changed files are the same under another name: earlier path → present path. Untracked files count
+    /// as well.
     ///
-    /// Git compares two trees that are made for it: what is gone, and what is new, as it is on disk.
+    /// Git compares two trees made for this purpose: deleted files, and new files as they are on disk.
     ///
-    /// Cost: git compares the contents of what is gone with what is new, at most 3,000 of each.
+    /// Cost: git compares the contents of deleted with new files, at most 3,000 of each.
     package func renames(among changes: TreeChanges) throws(SourceProblem) -> [RelativePath: RelativePath] {
-        let purpose = "tell which files were renamed"
+        let purpose = "find renamed files"
         let gone = changes.earlier.filter { size(of: $0.key) == nil }.sorted { $0.key < $1.key }
         let new = changes.added.filter { size(of: $0).map { $0 <= FileBound.largest } ?? false }.sorted()
         guard !gone.isEmpty, !new.isEmpty else { return [:] }
@@ -40,8 +41,8 @@ extension Repository {
         return stamp.size
     }
 
-    /// A tree with each of some files in a folder of its own, whose name is a letter and the file's number: git looks at a file's name, too,
-    /// and two may have the same one.
+    /// A tree with each of some files in its own folder, whose name is a letter and the file's number: git considers a
+    /// file's name, too, and two may have the same one.
     private func tree(
         _ letter: String,
         of files: [(path: RelativePath, content: String)],
@@ -62,7 +63,7 @@ extension Repository {
         return String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     }
 
-    /// As many digits for each, so that git has them in our order.
+    /// As many digits for each, so that git keeps our order.
     private static func number(_ index: Int) -> String {
         let digits = String(index)
         return String(repeating: "0", count: max(0, 9 - digits.count)) + digits

@@ -1,11 +1,11 @@
-// Runs git in one folder: in a fixed environment, so that nothing that a repository or its user configures runs a program.
+// Runs git in one folder: in a fixed environment, so that no configuration of a repository or its user runs a program.
 
 import Foundation
 import NormaFiles
 import NormaText
 
-/// Only plumbing is asked, and never what reads files of the work tree by git's rules, because those rules may name programs: see
-/// `WorkTreeFiles` for how files are compared.
+/// Only plumbing commands are used, and never one that reads files of the work tree by git's rules, because those rules
+/// may name programs: see `WorkTreeFiles` for how files are compared.
 struct Git: Sendable {
     /// The folder that holds `.git`, absolute.
     let folder: String
@@ -15,10 +15,10 @@ struct Git: Sendable {
     struct Answer: Sendable {
         let status: Int32
         let output: [UInt8]
-        /// Its first words of complaint, without `fatal: `; empty if there are none.
+        /// The first line of its error output, without `fatal: `; empty if there is none.
         let complaint: String
 
-        /// The lines of its output, the empty ones too.
+        /// The lines of its output, including empty ones.
         var lines: [String] {
             var lines = String(decoding: output, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
             if lines.last?.isEmpty == true { lines.removeLast() }
@@ -34,27 +34,27 @@ struct Git: Sendable {
         environment = Self.environment(for: folder)
     }
 
-    /// Files that are compared, and contents that are read, are many: more than this only a git that waits for something takes.
+    /// Many files are compared and many contents read: only a blocked git exceeds these limits.
     private static let limits = OutsideProgram.Limits(seconds: 60)
 
-    /// Stands before everything that is asked; `-c` counts more than any file of a configuration.
+    /// Precedes every command; `-c` overrides any configuration file.
     private static let settings = [
         "--no-pager", "--literal-pathspecs",
-        // No program tells what changed, and none runs after something was written.
+        // No program reports changes, and none runs after a write.
         "-c", "core.fsmonitor=", "-c", "core.hooksPath=/dev/null",
-        // A new file is listed, also if only its case tells its name from a known one.
+        // A new file is listed even if its name differs from a known one only by case.
         "-c", "core.ignoreCase=false",
-        // An ordinary folder of a clone, filled like a bare repository, would bring a configuration of its own.
+        // An ordinary folder of a clone that looks like a bare repository could have its own configuration.
         "-c", "safe.bareRepository=explicit",
-        // If all else failed to keep git from the network: no program that knows passwords.
+        // As a last resort against network access: no program that knows passwords.
         "-c", "credential.helper=",
     ]
 
-    /// What is set for Norma, without anything that speaks to git: a hook's `GIT_DIR` would name another repository than the
+    /// Norma's environment, without git's own variables: a hook's `GIT_DIR` would name another repository than the
     /// folder's, others name programs.
     private static func environment(for folder: String) -> [String: String] {
         var environment = OutsideProgram.environment.filter { !$0.key.hasPrefix("GIT_") }
-        // Its words are looked at: they must be English ones.
+        // Its output is compared with English text.
         environment["LC_ALL"] = "C"
         environment["GIT_OPTIONAL_LOCKS"] = "0"
         // Objects are what their names say: a local replacement or graft could make a change vanish.
@@ -62,8 +62,8 @@ struct Git: Sendable {
         environment["GIT_GRAFT_FILE"] = "/dev/null"
         // The repository is the one whose `.git` was found, or none.
         environment["GIT_CEILING_DIRECTORIES"] = (folder as NSString).deletingLastPathComponent
-        // What a partial clone doesn't hold stays missing. Git before 2.39.4 fetches it all the same, so that no transport may be used either:
-        // a name that nobody can guess can't be given to one.
+        // Objects that a partial clone doesn't have stay missing. Git before 2.39.4 fetches them nevertheless, so no
+        // transport is allowed either: only a random name is.
         environment["GIT_NO_LAZY_FETCH"] = "1"
         environment["GIT_ALLOW_PROTOCOL"] = UUID().uuidString
         environment["GIT_TERMINAL_PROMPT"] = "0"
@@ -73,9 +73,9 @@ struct Git: Sendable {
     }
 
     /// - Parameters:
-    ///   - purpose: what is wanted of it, for the problem: `compare the files`.
-    ///   - others: set in its environment.
-    /// - Throws: where it didn't come to its end.
+    ///   - purpose: the purpose of the call, for the problem: `compare the files`.
+    ///   - others: further variables of its environment.
+    /// - Throws: if it didn't finish.
     func answer(
         _ arguments: [String],
         to purpose: String,
@@ -94,7 +94,7 @@ struct Git: Sendable {
         return Answer(status: answer.status, output: answer.output, complaint: line ?? "")
     }
 
-    /// What git writes; if it refuses, the problem says what was wanted of it.
+    /// Git's output; if it refuses, the problem names the purpose.
     func output(
         _ arguments: [String],
         to purpose: String,
@@ -106,7 +106,7 @@ struct Git: Sendable {
         return answer.output
     }
 
-    /// The first line that git writes; nil if it has nothing to say, or says no by the status 1.
+    /// The first line of output; nil if there is none, or if the answer is no by the status 1.
     func line(_ arguments: [String], to purpose: String) throws(SourceProblem) -> String? {
         let answer = try answer(arguments, to: purpose)
         guard answer.status <= 1 else { throw refusal(answer, purpose) }
@@ -129,13 +129,13 @@ struct Git: Sendable {
         return switch failure {
         case .notStarted(let reason): SourceProblem(message: "git can't be run to \(purpose): \(reason)")
         case .endedBySignal(let signal):
-            SourceProblem(message: "git can't \(purpose): \(call) was ended by the signal \(signal)")
-        case .interrupted: SourceProblem(message: "git was to \(purpose), and was interrupted")
+            SourceProblem(message: "git can't \(purpose): \(call) was terminated by signal \(signal)")
+        case .interrupted: SourceProblem(message: "git was interrupted before it could \(purpose)")
         case .overdue:
             SourceProblem(
-                message: "git can't \(purpose): \(call) didn't end within \(seconds) seconds, and was stopped",
+                message: "git can't \(purpose): \(call) was stopped after \(seconds) seconds",
                 suggestion:
-                    "run `git status` in \(folder) to see what keeps it: a slow disk, a lock, a very large repository"
+                    "run `git status` in \(folder) to find out what blocks it: a slow disk, a lock, a very large repository"
             )
         case .tooLongOutput:
             SourceProblem(
@@ -146,7 +146,7 @@ struct Git: Sendable {
     }
 
     static let isMissing = SourceProblem(
-        message: "git is needed for this, and no absolute folder on the PATH holds it",
+        message: "this needs git, and no absolute folder on the PATH contains it",
         suggestion: "install git, or leave the option out"
     )
 }

@@ -9,10 +9,10 @@ struct GitContent {
 }
 
 extension Repository {
-    /// So much is asked for at once.
+    /// The size of one portion.
     private static let mostBytesAtOnce = 64 << 20
 
-    /// How long each is; what git doesn't have is left out.
+    /// The size of each; objects that git doesn't have are left out.
     func sizes(ofContents names: Set<String>, to purpose: String) throws(SourceProblem) -> [String: Int] {
         guard !names.isEmpty else { return [:] }
         let asked = names.sorted()
@@ -26,7 +26,7 @@ extension Repository {
         return sizes
     }
 
-    /// Hands on what each holds; what git doesn't have is left out. No more than a portion of it is in memory.
+    /// Passes on the content of each; objects that git doesn't have are left out. At most one portion is in memory.
     func forEach(
         of contents: [GitContent],
         to purpose: String,

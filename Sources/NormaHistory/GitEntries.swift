@@ -1,13 +1,13 @@
-// What a commit and the index say of files: of which kind each is, and what it holds.
+// The entries of a commit and of the index: the kind and the content of each file.
 
 import NormaText
 
-/// What git knows of a path.
+/// Git's data about a path.
 struct GitEntry: Sendable, Hashable {
     enum Kind: Sendable { case file, link, submodule }
 
     let kind: Kind
-    /// Git's name of its content; of a submodule that of its commit.
+    /// Git's name of its content; for a submodule that of its commit.
     let content: String
 
     init(kind: Kind, content: String) {
@@ -27,14 +27,14 @@ struct GitEntry: Sendable, Hashable {
     }
 }
 
-/// What the index knows of a path.
+/// The index's data about a path.
 struct IndexEntry: Sendable {
     let entry: GitEntry
     /// The path from the repository's folder, in the bytes of the file system.
     let place: [UInt8]
-    /// Git doesn't expect the file on disk: if it is missing, it counts as being as the index says.
+    /// Git doesn't expect the file on disk: if it is missing, the index's state counts.
     let mayBeMissing: Bool
-    /// The file as it was when git last compared it; nil if that isn't known.
+    /// The file's stamp at git's last comparison; nil if unknown.
     let stamp: IndexStamp?
 }
 
@@ -54,9 +54,9 @@ extension Repository {
         return entries
     }
 
-    /// What is in the index, by path; of a file in conflict one of its sides.
+    /// The entries of the index, by path; of a file in conflict one of its sides.
     ///
-    /// Git says that it may change how it prints what it remembers of files: what can't be read is then unknown, and such files are read.
+    /// The format of git's stamps isn't guaranteed: an unreadable stamp counts as unknown, and such files are read.
     func indexed(to purpose: String) throws(SourceProblem) -> [RelativePath: IndexEntry] {
         let output = try git.output(["ls-files", "-v", "--stage", "--debug", "-z", "--", argument()], to: purpose)
         var entries: [RelativePath: IndexEntry] = [:]
@@ -76,7 +76,7 @@ extension Repository {
             entries[path] = IndexEntry(
                 entry: entry,
                 place: Array(place),
-                // `S` is left out of a sparse checkout; a small letter: assumed to be unchanged.
+                // `S` is excluded by a sparse checkout; a lower-case letter: assumed to be unchanged.
                 mayBeMissing: tag == UInt8(ascii: "S") || tag >= UInt8(ascii: "a"),
                 stamp: fields[3].elementsEqual("0".utf8) ? stamp : nil
             )
@@ -84,8 +84,8 @@ extension Repository {
         return entries
     }
 
-    /// A path from the repository's folder, as one from the folder that is asked about. Nil if it isn't UTF-8: nothing is read by such a
-    /// name, and written in another way it could be taken for that of another file.
+    /// A path from the repository's folder, relative to the requested folder. Nil if it isn't UTF-8: Norma reads
+    /// nothing with such a name, and in another notation it could be mistaken for that of another file.
     func path(at place: ArraySlice<UInt8>) -> RelativePath? {
         let above = folder.text.utf8.count
         return String(validating: place.dropFirst(above == 0 ? 0 : above + 1), as: UTF8.self).map { RelativePath($0) }

@@ -1,8 +1,8 @@
-// What the index remembers of a file as git last compared it: while that is the same, the file holds what the index says.
+// A file's stamp in the index from git's last comparison: while it is the same, the file has the content in the index.
 
 import NormaFiles
 
-/// The lower 32 bits of each number are all that git keeps.
+/// Git keeps only the lower 32 bits of each number.
 struct IndexStamp: Sendable, Hashable {
     private struct Time: Hashable, Comparable {
         let seconds: UInt32
@@ -35,9 +35,9 @@ struct IndexStamp: Sendable, Hashable {
         size = UInt32(truncatingIfNeeded: stamp.size)
     }
 
-    /// Takes the lines that follow an entry: two blanks, and keys with numbers, as in `  dev: 65024	ino: 16244784`.
+    /// Reads the lines that follow an entry: two blanks, and keys with numbers, as in `  dev: 65024	ino: 16244784`.
     ///
-    /// Nil if they are not as we know them. They are taken all the same.
+    /// Nil if they aren't in the known form. They are consumed nevertheless.
     init?(takenFrom rest: inout ArraySlice<UInt8>) {
         var (modified, changed, inode, size): ([UInt32], [UInt32], [UInt32], [UInt32]) = ([], [], [], [])
         while rest.starts(with: "  ".utf8) {
@@ -77,7 +77,8 @@ struct IndexStamp: Sendable, Hashable {
         return numbers
     }
 
-    /// Whether the file was written so shortly before the index that it may have been written again since, at the same time by its clock.
+    /// Whether the file was written so shortly before the index that it may have been written again at the same time of
+    /// its clock.
     ///
     /// - Parameter index: when the index was written.
     func isTooFresh(for index: FileStamp.Time) -> Bool { modified >= Time(index) }

@@ -1,18 +1,18 @@
-// A folder for a moment, in which git keeps contents beside the repository: nothing of the user's changes.
+// A temporary folder in which git stores contents beside the repository: nothing of the user's changes.
 
 import Foundation
 import NormaText
 
 struct ObjectFolder {
     private let folder: String
-    /// Tells git to write there, and to read the repository's objects as well.
+    /// Makes git write there, and read the repository's objects as well.
     let environment: [String: String]
 
     /// - Throws: if nothing can be written to the folder for temporary files.
     init(beside repository: Repository, to purpose: String) throws(SourceProblem) {
         let place = FileManager.default.temporaryDirectory.path
         var template = Array("\(place)/norma-XXXXXX".utf8CString)
-        // Nobody else may look into it: it holds what the files hold.
+        // Private, because it contains the files' contents.
         guard mkdtemp(&template) != nil else {
             throw SourceProblem(
                 message:
@@ -36,7 +36,7 @@ struct ObjectFolder {
 
     func remove() { try? FileManager.default.removeItem(atPath: folder) }
 
-    /// Of several folders a colon is between two.
+    /// Several folders are separated by colons.
     private static func quoted(_ path: String) -> String {
         guard path.contains(":") || path.contains("\"") else { return path }
         return "\"" + path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""

@@ -5,12 +5,12 @@ import NormaText
 
 package struct Repository: Sendable {
     let git: Git
-    /// Where the folder is in the repository; all answers begin there.
+    /// The folder's path in the repository; all answers are relative to it.
     let folder: RelativePath
-    /// Absolute; there is none before something was added.
+    /// Absolute; it doesn't exist before something was added.
     let indexFile: String
 
-    /// - Parameter folder: absolute; the paths of all answers begin there.
+    /// - Parameter folder: absolute; the paths of all answers are relative to it.
     package init(around folder: String) throws(SourceProblem) {
         switch try Self.opened(around: folder) {
         case .repository(let repository): self = repository
@@ -26,7 +26,8 @@ package struct Repository: Sendable {
         }
     }
 
-    /// Nil if there is no git. What git doesn't take for a repository, though it has a `.git`, is a problem: its files may not be committed.
+    /// Nil if there is no git. A folder with a `.git` that git doesn't accept as a repository is a problem: its files
+    /// may be uncommitted.
     static func ifIntact(around folder: String) throws(SourceProblem) -> Repository? {
         switch try opened(around: folder) {
         case .repository(let repository): return repository
@@ -47,8 +48,8 @@ package struct Repository: Sendable {
         case nothing(SourceProblem)
     }
 
-    /// The repository is the one whose `.git` is nearest upwards: git isn't asked from further down, where an ordinary folder could pass for a
-    /// repository.
+    /// The repository is the one whose `.git` is nearest upwards: git doesn't run further down, where an ordinary
+    /// folder could pass for a repository.
     private static func opened(around given: String) throws(SourceProblem) -> Opened {
         let folder = FileSystem.realPath(given) ?? given
         guard let root = TreeLocation.repository(around: folder) else {
@@ -68,8 +69,8 @@ package struct Repository: Sendable {
         let lines = answer.lines
         guard lines.count == 3, lines[1].isEmpty else {
             throw SourceProblem(
-                message: "git can't \(purpose): its files begin above \(root), by `core.worktree` in its configuration",
-                suggestion: "take the setting back, or leave the option out"
+                message: "git can't \(purpose): `core.worktree` in its configuration puts its files above \(root)",
+                suggestion: "remove the setting, or leave the option out"
             )
         }
         return .repository(Repository(git, folder: path, index: lines[2]))
@@ -77,7 +78,7 @@ package struct Repository: Sendable {
 
     private static func missing(around folder: String) -> SourceProblem {
         SourceProblem(
-            message: "\(folder) is in no git repository, so there is nothing to compare it with",
+            message: "\(folder) isn't in a git repository, so there is nothing to compare it with",
             suggestion: "run `git init` and commit, or leave the option out"
         )
     }
@@ -94,14 +95,14 @@ package struct Repository: Sendable {
             && ["objects", "refs"].allSatisfy { FileSystem.status(of: folder + "/" + $0)?.kind == .folder }
     }
 
-    /// The commit that last changed a file of the folder, or with the empty path anything in it; nil if none did.
+    /// The last commit that changed a file of the folder, or with the empty path anything in it; nil if there is none.
     package func lastChange(of path: RelativePath) throws(SourceProblem) -> String? {
-        let purpose = "tell when \(path.text.isEmpty ? "the tree" : "`\(path)`") was last committed"
+        let purpose = "find the last commit of \(path.text.isEmpty ? "the tree" : "`\(path)`")"
         guard try head != nil else { return nil }
         return try git.line(["rev-list", "-1", "HEAD", "--"] + [argument(for: path)], to: purpose)
     }
 
-    /// A path of the folder, as git is told of it.
+    /// A path of the folder, in git's form.
     func argument(for path: RelativePath = .root) -> String {
         let path = folder.appending(path.text)
         return path.text.isEmpty ? "." : path.text

@@ -1,23 +1,23 @@
-// What differs between a commit and the files on disk, staged, unstaged and new ones alike.
+// The differences between a commit and the files on disk, staged, unstaged and new.
 
 import NormaFiles
 import NormaText
 
-/// The differences of a folder; what git ignores counts as unchanged.
+/// The differences of a folder; files that git ignores count as unchanged.
 package struct TreeChanges: Sendable, Hashable {
-    /// What files were that are others now, or gone: git's names of their contents.
+    /// Changed and deleted files, with git's names of their earlier contents.
     package var earlier: [RelativePath: String] = [:]
-    /// Files that were not there.
+    /// Files that didn't exist.
     package var added: Set<RelativePath> = []
-    /// Submodules that another commit is checked out of: what they held is not looked at.
+    /// Submodules with another commit checked out: their earlier files aren't read.
     package var submodules: [RelativePath] = []
 
-    /// All files that are not as they were.
+    /// All files that differ.
     package var paths: Set<RelativePath> { added.union(earlier.keys) }
 
-    /// With the files behind links: what changed on the way to one, or where it really is, changed it.
+    /// Including files reached by links: a change on the way, or at their real place, changes them.
     ///
-    /// - Parameter linked: as a `FileTree` knows them.
+    /// - Parameter linked: as in a `FileTree`.
     package func following(_ linked: [RelativePath: [RelativePath]]) -> TreeChanges {
         var result = self
         for (file, way) in linked where earlier[file] == nil {
@@ -34,14 +34,14 @@ package struct TreeChanges: Sendable, Hashable {
 }
 
 extension Repository {
-    /// Cost: the commit's files and those of the index are listed, and each is looked at; those whose times or sizes differ from what git
-    /// remembers are read.
+    /// Cost: the entries of the commit and of the index are listed, and each file's stamp is read; files whose stamp
+    /// differs from git's are read.
     package func changes(since revision: Revision) throws(SourceProblem) -> TreeChanges {
         let purpose = "compare the files with \(revision.shortName)"
         var changes = try WorkTree(of: self, to: purpose).changes(since: revision.commit)
         let listed = ["ls-files", "--others", "--exclude-standard", "-z", "--", argument()]
         for place in try git.output(listed, to: purpose).split(separator: 0) {
-            // A new folder with a repository of its own is listed by its name alone.
+            // A new folder with its own repository is listed only by its name.
             let isFolder = place.last == UInt8(ascii: "/")
             let paths = isFolder ? try files(in: place.dropLast(), to: purpose) : [path(at: place)].compactMap { $0 }
             for path in paths where changes.earlier[path] == nil {
@@ -51,7 +51,7 @@ extension Repository {
         return changes
     }
 
-    /// All files of a folder that git doesn't look into, as it is a repository of its own.
+    /// All files of a folder that git doesn't list, because it is its own repository.
     private func files(in folder: ArraySlice<UInt8>, to purpose: String) throws(SourceProblem) -> [RelativePath] {
         var files: [RelativePath] = []
         var open = [Array(folder)]

@@ -1,15 +1,15 @@
-// Which files git could not give back: those are not changed without `--allow-dirty`.
+// Files that git could not restore: they aren't changed without `--allow-dirty`.
 
 import NormaFiles
 import NormaText
 
-/// Asks git about files, each in the repository that it is in.
+/// Asks git about files, each in its own repository.
 ///
-/// If there is no `.git`, or no git, there is nothing to ask, and every file may be changed.
+/// Without `.git`, or without git, every file may be changed.
 package struct UncommittedFiles {
     package init() {}
 
-    /// Why each of these files, by absolute path, must stay as it is; files that may be changed are left out.
+    /// Why each of these files, by absolute path, must not be changed; files that may be changed are left out.
     package func refusals(of files: [String]) -> [ExactText: String] {
         var byRepository: [ExactText: [String]] = [:]
         for file in files {
@@ -23,7 +23,7 @@ package struct UncommittedFiles {
             } catch {
                 for file in files {
                     result[ExactText(file)] =
-                        "git can't say whether it could give this file back (\(error.message)); add --allow-dirty to change it"
+                        "git can't confirm that it could restore this file (\(error.message)); add --allow-dirty to change it anyway"
                 }
             }
         }
@@ -43,14 +43,14 @@ package struct UncommittedFiles {
         }
         return paths.compactMapValues { path in
             guard tree.indexed[path] != nil else {
-                return "git does not know this file, so it could not give it back; commit it, or add --allow-dirty"
+                return "this file is untracked, so git could not restore it; commit it, or add --allow-dirty"
             }
             guard changes?.contains(path) ?? true else { return nil }
-            return "this file has changes that are not committed; commit them, or add --allow-dirty"
+            return "this file has uncommitted changes; commit them, or add --allow-dirty"
         }
     }
 
-    /// The folder of the repository that a file is in; nil if it is in none.
+    /// The folder of the file's repository; nil if it is in none.
     package static func repository(around file: String) -> String? {
         TreeLocation.repository(around: FileSystem.folder(of: file))
     }

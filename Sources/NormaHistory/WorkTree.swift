@@ -1,31 +1,32 @@
-// Compares the files on disk with a commit, without git's help: git would run filters that a repository or its user names.
+// Compares the files on disk with a commit, without git's own comparison, which would run filters that a repository or
+// its user names.
 
 import NormaFiles
 import NormaText
 
-/// The files on disk, and what the index says of them.
+/// The files on disk, and the index's data about them.
 ///
-/// A file whose times, size and number are what the index remembers holds what the index says, as git compared it then. Any other is
-/// read, and compared byte by byte but for its line ends.
+/// A file whose times, size and number equal the index's stamp has the content in the index, as git compared it then.
+/// Any other is read, and compared byte by byte except for its line ends.
 struct WorkTree {
     let indexed: [RelativePath: IndexEntry]
     private let repository: Repository
     private let purpose: String
-    /// When the index was written; nil where there is none.
+    /// When the index was written; nil if there is none.
     private let indexTime: FileStamp.Time?
 
-    /// - Parameter purpose: what it is wanted for, for a problem.
+    /// - Parameter purpose: the purpose of the call, for a problem.
     init(of repository: Repository, to purpose: String) throws(SourceProblem) {
         self.repository = repository
         self.purpose = purpose
-        // Before it is read: if it is written anew meanwhile, more files are read than need be.
+        // Before it is read: if it is written again meanwhile, more files are read than necessary.
         indexTime = FileSystem.stamp(of: Array(repository.indexFile.utf8))?.stamp.modified
         indexed = try repository.indexed(to: purpose)
     }
 
     /// - Parameters:
     ///   - paths: the files to compare; nil: all of the folder.
-    ///   - looksInside: whether the files of submodules are compared, too; those of submodules inside of them never are.
+    ///   - looksInside: whether to compare the files of submodules, too; nested submodules are never compared.
     func changes(
         since commit: String,
         among paths: Set<RelativePath>? = nil,
@@ -63,11 +64,11 @@ struct WorkTree {
     }
 
     private enum State {
-        /// As the index says.
+        /// Equal to the index.
         case known(GitEntry)
-        /// What has to be read.
+        /// To be read.
         case unknown
-        /// No file any more, also where something else has its name.
+        /// No longer a file, even if something else has its name.
         case gone
     }
 
@@ -85,7 +86,8 @@ struct WorkTree {
 
     private func place(of index: IndexEntry) -> [UInt8] { Array((repository.git.folder + "/").utf8) + index.place }
 
-    /// What is checked out of a submodule: nil if nothing is there any more, what the index says if it was never checked out.
+    /// The checked-out commit of a submodule: nil if nothing is there any more, that of the index if it was never
+    /// checked out.
     private func submodule(at index: IndexEntry) throws(SourceProblem) -> GitEntry? {
         let place = place(of: index)
         guard index.entry.kind == .submodule, FileSystem.stamp(of: place)?.kind == .folder else { return nil }
@@ -96,7 +98,7 @@ struct WorkTree {
         return GitEntry(kind: .submodule, content: commit)
     }
 
-    /// Whether the files of a submodule aren't as the commit has them that is checked out of it, or that can't be found out.
+    /// Whether the files of a submodule differ from its checked-out commit, or that is unknown.
     private func isEdited(_ index: IndexEntry) -> Bool {
         let place = place(of: index)
         let folder = String(decoding: place, as: UTF8.self)
@@ -115,12 +117,12 @@ struct WorkTree {
 }
 
 extension TreeChanges {
-    /// What is there now is something else than what was. Of a link it isn't known what it led to, so that what is found there is new.
+    /// A different entry is there now. The former target of a link is unknown, so that everything found there is new.
     fileprivate mutating func change(_ path: RelativePath, _ earlier: GitEntry?) {
         if let earlier, earlier.kind == .file { self.earlier[path] = earlier.content } else { added.insert(path) }
     }
 
-    /// Nothing is there any more, or git doesn't know what is.
+    /// Nothing is there any more, or git has no data about it.
     fileprivate mutating func lose(_ path: RelativePath, _ earlier: GitEntry?) {
         switch earlier?.kind {
         case .file: self.earlier[path] = earlier?.content

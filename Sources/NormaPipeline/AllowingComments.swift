@@ -1,4 +1,4 @@
-// The comments that may allow a finding, with the lines that they speak of.
+// The comments that may allow a finding, with the lines that they cover.
 
 import NormaFacts
 import NormaFindings
@@ -35,7 +35,7 @@ struct AllowingComments {
         )
     }
 
-    /// From the next token's line to the line of the name of a declaration that begins there.
+    /// From the next token's line to the line of the name if a declaration begins there.
     private func nextCode(after comment: CommentFact, in facts: FileContent) -> ClosedRange<Int>? {
         guard comment.nextCode < facts.lines.length else { return nil }
         let first = facts.lines.line(at: comment.nextCode)

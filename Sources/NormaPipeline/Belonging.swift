@@ -1,4 +1,4 @@
-// Whose the files are that findings are in: layers and features, as the project knows them, and owners, where they were asked for.
+// The layers and features of files with findings, as the project knows them, and their owners, if requested.
 
 import NormaFiles
 import NormaFindings
@@ -6,7 +6,7 @@ import NormaProject
 import NormaText
 
 extension ResultAssembly {
-    /// Of each path once: findings of one stand together.
+    /// Each path once: findings of one path are neighbours.
     func belonging(of findings: [Finding]) -> PathBelonging {
         var belonging = PathBelonging()
         var last: RelativePath?
@@ -26,7 +26,7 @@ extension ResultAssembly {
         let lines = owners.unreadLines.prefix(5).map(String.init).joined(separator: ", ")
         let others = owners.unreadLines.count > 5 ? " and more" : ""
         let message =
-            "`\(owners.file)` has patterns that could not be read, on line \(lines)\(others): nobody owns what they mean."
+            "`\(owners.file)` has patterns that could not be read, on line \(lines)\(others): the files that they match count as unowned."
         return [Notice(kind: .information, message: message)]
     }
 }

@@ -1,8 +1,8 @@
-// How far a check is: counted by those who work, looked at by whoever shows it.
+// The progress of a check: counted by the workers, read by the display.
 
 import Synchronization
 
-/// Counting takes no lock; what is read while others count may be one step old.
+/// Counting takes no lock; a concurrent read may be one step behind.
 package final class CheckProgress: Sendable {
     package enum Stage: Int, Sendable {
         case starting, reading, linking, judging, reporting
@@ -16,7 +16,7 @@ package final class CheckProgress: Sendable {
 
     package var stage: Stage { Stage(rawValue: stageNumber.load(ordering: .relaxed)) ?? .starting }
 
-    /// How many of the things of this stage are done, and how many there are; zeros where they are not counted.
+    /// How many things of this stage are done, and how many there are; zeros if they aren't counted.
     package var count: (done: Int, all: Int) {
         let all = allCount.load(ordering: .relaxed)
         return (min(doneCount.load(ordering: .relaxed), all), all)

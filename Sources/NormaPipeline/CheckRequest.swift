@@ -1,4 +1,4 @@
-// What a check is asked to do, and all that comes out of it.
+// The input of a check, and its complete outcome.
 
 import NormaFiles
 import NormaFindings
@@ -14,40 +14,41 @@ package struct CheckRequest: Sendable {
     package var guideOrigin: String
     /// The rules to judge; nil: all of the guide.
     package var rules: Set<String>?
-    /// Whether inherited roles that no rule speaks of are worked out too, for those who list them.
+    /// Whether to derive inherited roles that no rule uses, for lists of roles.
     package var findsAllRoles = false
     /// The parts of the tree to report on; empty: all of it.
     package var focus: [RelativePath]
-    /// Whether findings of one cause are told as one, with all places.
+    /// Whether findings of one cause are reported as one, with all places.
     package var joinsCauses = false
-    /// Whether a file that is newly left out for what it says of itself is input that could not be checked.
+    /// Whether a file that newly declares itself generated counts as input that could not be checked.
     package var reportsNewlyGenerated = false
-    /// Whether of very many findings of a rule in a file the first are listed and the others counted: reports are read.
+    /// Whether only the first of very many findings of a rule in a file are listed and the others counted, for readers.
     package var cutsCrowds = false
-    /// Whether the lines of findings are looked up, for those who show them.
+    /// Whether to look up the lines of findings, for reports that show them.
     package var showsLines = true
-    /// Who owns the files, where the result is to say it.
+    /// The owners of the files, if the result includes them.
     package var owners: CodeOwners?
     /// `YYYY-MM-DD`, for exceptions and suppressions with a last day.
     package var today: String
     package var threads: Int
-    /// What a compiler says of names that the source leaves open, and what is to be said of where that comes from.
+    /// A compiler's answers for names that the source leaves open, and notices about their origin.
     package var answers = CompilerAnswers()
     package var answerNotices: [Notice] = []
-    /// The findings that are accepted for now; nil where none are.
+    /// The findings that are accepted for now; nil if there are none.
     package var baseline: GivenBaseline?
-    /// The tree before a change: only what the change made worse is reported. Nil: everything is.
+    /// The tree before a change: only findings that got worse are reported. Nil: all are.
     package var earlier: EarlierState?
-    /// The levels at which the result shows the project's structure, with the guide's text and sizes; nil: none of these.
+    /// The levels of the structure in the result, which then includes the guide's text and sizes; nil: none of these.
     package var surveyed: [StructureLevel]?
-    /// Hands the files on in reverse order: the outcome must be the same.
+    /// Processes the files in reverse order: the outcome must be the same.
     package var reversesInput: Bool
-    /// Whether inherited rules about a place say nothing while the tree doesn't have it; an example shows a rule at a few files.
+    /// Whether inherited rules about a place are silent while the tree doesn't have it; an example shows a rule with a
+    /// few files.
     package var waitsForPlaces = true
-    /// Told how far the check is; nil where nobody looks.
+    /// Records the progress; nil if it isn't shown.
     package var progress: CheckProgress?
-    /// How long one file may take. Reading one takes a thousandth of this; what takes longer is a bug that no guard caught, or
-    /// a disk that does not answer.
+    /// The time limit for one file. Reading one takes a thousandth of it; a longer time is a bug that no guard caught,
+    /// or a disk that doesn't answer.
     package var patience: Duration = .seconds(30)
 
     package init(
@@ -72,10 +73,10 @@ package struct CheckRequest: Sendable {
 }
 
 extension CheckRequest {
-    /// What is in the tree, with the hidden folders that the guide names.
+    /// The files of the tree, including the hidden folders that the guide names.
     package var tree: FileTree { workspace.tree(revealing: guide.guide.hiddenFolders) }
 
-    /// The request with the guide's inherited places as the tree spells them.
+    /// The request with the guide's inherited places in the tree's spelling.
     func spelled(as tree: FileTree) -> CheckRequest {
         guard waitsForPlaces else { return self }
         let names = FolderSearch.names(of: guide.guide, in: tree.folders)
@@ -90,6 +91,6 @@ package struct CheckOutcome: Sendable {
     package var result: CheckResult
     /// For each judged rule: how many subjects it looked at.
     package var subjectCounts: [String: Int]
-    /// What the rules saw: the project, the roles.
+    /// What the rules used: the project, the roles.
     package var context: JudgingContext
 }

@@ -1,4 +1,4 @@
-// Threads on which nested source can be parsed, and where even their stack is too small, a place to say so.
+// Threads that can parse nested source, and a signal stack for the case that even theirs is too small.
 
 import Foundation
 import Synchronization
@@ -7,7 +7,7 @@ package enum DeepStack {
     /// Sixteen megabytes: nested source is parsed recursively, and the default of half a megabyte overflows early.
     static let size = 16 << 20
 
-    /// Does a piece of work on a thread of its own, and waits for it.
+    /// Does a piece of work on its own thread, and waits for it.
     package static func run<Output: Sendable>(_ work: @escaping @Sendable () -> Output) -> Output {
         let answer = Answer<Output>()
         let done = DispatchSemaphore(value: 0)
@@ -17,11 +17,11 @@ package enum DeepStack {
             done.signal()
         }
         done.wait()
-        // The thread has answered before it signalled.
+        // The thread has stored its result before it signalled.
         return answer.value.withLock { $0 } ?? work()
     }
 
-    /// Does a piece of work on a thread of its own.
+    /// Does a piece of work on its own thread.
     static func start(_ work: @escaping @Sendable () -> Void) {
         let thread = Thread {
             let signals = SignalStack()
@@ -37,7 +37,7 @@ package enum DeepStack {
     }
 }
 
-/// A stack for what answers to signals, because one that overflowed has no room for it.
+/// A stack for signal handlers, because a stack that overflowed has no room for them.
 struct SignalStack {
     private static let size = 64 << 10
     private let memory: UnsafeMutableRawPointer
@@ -53,12 +53,12 @@ struct SignalStack {
         isSet = sigaltstack(&stack, nil) == 0
     }
 
-    /// On the thread that it was made on.
+    /// To be called on the thread that it was made on.
     func remove() {
         guard isSet else { return memory.deallocate() }
         var stack = stack_t()
         stack.ss_flags = .init(SS_DISABLE)
-        // A stack that is in use still must stay.
+        // A stack that is still in use must stay.
         if sigaltstack(&stack, nil) == 0 { memory.deallocate() }
     }
 }

@@ -1,4 +1,4 @@
-// Reads the files that are not Swift, where the guide speaks of documents.
+// Reads files other than Swift, if the guide has rules about documents.
 
 import NormaDocuments
 import NormaFiles
@@ -7,15 +7,15 @@ import NormaProject
 import NormaText
 
 struct Documents {
-    /// Larger files are data, and no text that a rule would read; but for those of a known format whose settings a rule asks.
+    /// Larger files are data, not text for a rule; except those of a known format whose settings a rule reads.
     static let largest = 1_000_000
-    /// What people write. If a rule asks what such a file says and that can't be told, it is a problem.
+    /// Formats that people write. If a rule reads such a file and it can't be read, that is a problem.
     private static let written: Set<String> = [
         "c", "cc", "cpp", "css", "csv", "gradle", "graphql", "h", "htm", "html", "java", "js", "kt", "kts", "m",
         "markdown", "md", "metal", "mm", "podspec", "proto", "py", "rb", "rst", "sh", "sql", "svg", "ts", "tsv", "txt",
         "xml",
     ]
-    /// What never is a text.
+    /// Endings of files that are never text.
     private static let binary: Set<String> = [
         "a", "aac", "aif", "app", "car", "db", "dylib", "framework", "gif", "gz", "heic", "ico", "icns", "ipa", "jar",
         "jpeg", "jpg", "m4a", "mov", "mp3", "mp4", "o", "otf", "pdf", "png", "so", "sqlite", "tar", "tiff", "ttf",
@@ -24,16 +24,16 @@ struct Documents {
 
     let workspace: any Workspace
     let threads: Int
-    /// Those alone that may name types of the code, as nobody asks for others.
+    /// Only those that may name types of the code, because the others aren't needed.
     var onlyInterfaces = false
-    /// Rules ask what documents say in their formats: then large ones are read too, and what is no text is known to be none.
+    /// Rules read the content of documents: then large ones are read too, and other files are known not to be text.
     var withSettings = false
 
-    /// In the order of the tree. A file that can't be opened is a problem; one that holds no text is left out.
+    /// In the order of the tree. A file that can't be opened is a problem; one that isn't text is left out.
     func read(_ tree: FileTree) -> (documents: [DocumentInput], problems: [FileProblem]) {
         let files = tree.files.filter { file in
             (!onlyInterfaces || InterfaceFiles.isInterface(file.path)) && file.path.pathExtension != "swift"
-                && (file.size <= Self.largest || isTold(file.path))
+                && (file.size <= Self.largest || isReported(file.path))
                 && !Self.binary.contains(file.path.pathExtension.lowercased())
         }
         let readings = ParallelMap.map(files, threads: threads) { read($0) }
@@ -49,8 +49,8 @@ struct Documents {
         return (documents, problems)
     }
 
-    /// Whether a rule that asks for the file has to hear if it can't be read.
-    private func isTold(_ path: RelativePath) -> Bool {
+    /// Whether it must be reported to a rule that the file can't be read.
+    private func isReported(_ path: RelativePath) -> Bool {
         !onlyInterfaces && (DocumentFormat(of: path) != nil || Self.written.contains(path.pathExtension.lowercased()))
     }
 
@@ -61,19 +61,19 @@ struct Documents {
 
     static let tooLarge = PlacedProblem(
         kind: .tooLarge,
-        "it has more than a megabyte, and so much is read only if rules ask for its settings",
+        "it is larger than a megabyte; such files are read only if rules ask for their settings",
         at: .empty
     )
 
     private func read(_ file: FileEntry) -> Result<DocumentInput?, FileProblem> {
-        let isTold = isTold(file.path)
-        if isTold, let problem = problem(ofSize: file) {
+        let isReported = isReported(file.path)
+        if isReported, let problem = problem(ofSize: file) {
             return .success(DocumentInput(path: file.path, unreadable: [], because: problem))
         }
         do {
             let bytes = try workspace.bytes(of: file.path)
             if let text = Self.text(of: bytes) { return .success(DocumentInput(path: file.path, text: text)) }
-            guard isTold else { return .success(nil) }
+            guard isReported else { return .success(nil) }
             let problem = Self.problem(ofNoText: bytes)
             return .success(DocumentInput(path: file.path, unreadable: bytes, because: problem))
         } catch {
@@ -85,15 +85,15 @@ struct Documents {
         if let problem = DocumentReader.problem(ofNoText: bytes) { return problem }
         guard case .invalid(let offset) = SourceEncoding.of(bytes) else {
             let zero = bytes.firstIndex(of: 0) ?? 0
-            return PlacedProblem("it holds NUL bytes, which no text does", at: ByteRange(zero, zero + 1))
+            return PlacedProblem("it contains NUL bytes, so it isn't text", at: ByteRange(zero, zero + 1))
         }
         return PlacedProblem("it is not UTF-8 from here on", at: ByteRange(offset, offset + 1))
     }
 
-    /// Of the documents that some rule asked, those that could not be read. Those that are too large for one reason are one problem.
+    /// The requested documents that could not be read. Those that are too large for one reason are one problem.
     static func problems(of project: Project) -> [InputProblem] {
         var alike: [String: [ProjectDocument]] = [:]
-        var told: [(document: ProjectDocument, problem: PlacedProblem, key: String?)] = []
+        var reported: [(document: ProjectDocument, problem: PlacedProblem, key: String?)] = []
         for document in project.documents {
             guard let problem = document.toldProblem else { continue }
             let key = problem.kind == .malformed ? nil : problem.message.filter { !$0.isNumber }
@@ -101,9 +101,9 @@ struct Documents {
                 alike[key, default: []].append(document)
                 if alike[key]?.count ?? 0 > 1 { continue }
             }
-            told.append((document, problem, key))
+            reported.append((document, problem, key))
         }
-        return told.map { document, problem, key in
+        return reported.map { document, problem, key in
             let others = key.flatMap { alike[$0] }?.dropFirst() ?? []
             return Self.problem(problem, of: document, andOf: others)
         }
@@ -125,18 +125,18 @@ struct Documents {
             )
         }
         var message =
-            "This can't be read as \(document.format?.title ?? "text"), because \(problem.message); rules that ask what it says were not "
+            "This can't be read as \(document.format?.title ?? "text"), because \(problem.message); rules about its content were not "
             + "decided for it."
-        if problem.kind != .malformed { message += " Split it, or leave it out with `exclude:`." }
+        if problem.kind != .malformed { message += " Split it, or exclude it with `exclude:`." }
         if !others.isEmpty {
             let shown = others.prefix(3).map { "`\($0.path)`" }.joined(separator: ", ")
             let more = others.count > 3 ? " and \(others.count - 3) more" : ""
-            message += " The same is true of \(shown)\(more)."
+            message += " The same applies to \(shown)\(more)."
         }
         return InputProblem(kind: InputProblem.Kind(problem.kind), place: place, message: message)
     }
 
-    /// UTF-8, or UTF-16 with its mark as tables of strings often are; nil for anything else.
+    /// UTF-8, or UTF-16 with its byte order mark, as in many strings tables; nil for anything else.
     private static func text(of bytes: [UInt8]) -> String? {
         switch SourceEncoding.of(bytes) {
         case .utf8: String(decoding: bytes, as: UTF8.self)

@@ -1,15 +1,15 @@
-// What was read of single files, so that another check of the tree need not read again what stayed as it was.
+// The results of reading single files, so that another check of the tree doesn't have to read unchanged ones again.
 
 import NormaFindings
 import NormaProject
 import NormaText
 
-/// What one file gave.
+/// The result of one file.
 struct FileReading: Sendable {
     var source: SourceInput?
     var manifest: ManifestInput?
     var problems: [InputProblem] = []
-    /// Tells whether the file was changed since; 0 where nobody will ask, or where it could not be read.
+    /// Changes with the file; 0 if it isn't needed, or if the file could not be read.
     var fingerprint = 0
 }
 
@@ -27,12 +27,12 @@ package struct FileReadings: Sendable {
         FileReadings(readings.filter { !paths.contains($0.key) })
     }
 
-    /// Those of Swift files, but for some: what is read of others may depend on files beside them.
+    /// Those of Swift files, with exceptions: the results of some may depend on files beside them.
     func sources(without paths: Set<RelativePath>) -> FileReadings {
         FileReadings(readings.filter { $0.key.pathExtension == "swift" && !paths.contains($0.key) })
     }
 
-    /// Whether a file held these bytes when it was read; one that was not read holds anything.
+    /// Whether a file had these bytes when it was read; true for one that was not read.
     func holds(_ bytes: [UInt8], at path: RelativePath) -> Bool {
         readings[path].map { $0.fingerprint == Self.fingerprint(of: bytes) } ?? true
     }

@@ -1,4 +1,4 @@
-// Swift files that nobody in the team writes, as other files of the tree say: output of tools, and code of others.
+// Swift files that the team doesn't write, according to other files of the tree: output of tools, and third-party code.
 
 import NormaDocuments
 import NormaExtraction
@@ -10,9 +10,9 @@ import NormaText
 
 struct ForeignFiles {
     private let vendored: VendoredFolders?
-    /// What tools write, each with the configuration that says so.
+    /// The output of tools, each with the configuration that declares it.
     private var outputs: [RelativePath: RelativePath] = [:]
-    /// What Apollo writes into is a folder, and files of the team are in it too.
+    /// Apollo's output folder also contains files of the team.
     private var schemaFolders: [RelativePath: RelativePath] = [:]
 
     init(_ tree: FileTree, _ request: CheckRequest, manifests: [ManifestInput]) {
@@ -27,7 +27,7 @@ struct ForeignFiles {
                 let format = DocumentFormat(of: file.path),
                 let value = try? DocumentReader.value(of: bytes, at: file.path, in: format)
             else { continue }
-            // A configuration that can't be read lets its output be judged.
+            // If a configuration can't be read, its output is judged.
             let folder = file.path.parent.appending(value["output_dir"]?.text ?? "")
             for written in Self.outputs(in: value) { add(written, from: folder, by: file.path) }
         }
@@ -75,7 +75,7 @@ struct ForeignFiles {
         }
     }
 
-    /// What is written under a key `output`, or there under a key `path`, wherever it is.
+    /// The values under a key `output`, or under a key `path` in it, at any depth.
     private static func outputs(in value: PlacedValue) -> [String] {
         if let elements = value.list { return elements.flatMap(outputs) }
         return (value.mapping ?? []).flatMap { $0.key == "output" ? texts(in: $0.value) : outputs(in: $0.value) }

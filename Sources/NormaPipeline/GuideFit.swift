@@ -1,25 +1,25 @@
-// How well the built-in guides fit a tree that names none.
+// How well the built-in guides fit a tree without a configured guide.
 
 import NormaBuiltIns
 import NormaFiles
 import NormaFindings
 import NormaGuide
 
-/// How much of a guide finds something to look at in a tree.
+/// How much of a guide matches something in a tree.
 package struct GuideFit: Sendable {
     package var guide: String
-    /// Rules that looked at something, of all rules.
+    /// Rules that matched something, of all rules.
     package var lookingRules: Int
     package var allRules: Int
-    /// Rules that looked at something and found nothing wrong.
+    /// Rules that matched something and found nothing wrong.
     package var keptRules: Int
     /// The Swift files that were read.
     package var files: Int
-    /// How much was found.
+    /// The number of findings.
     package var findings: Int
 
-    /// From 0 to 100: the share of the rules that have something to look at, three quarters, and of those the share that
-    /// are kept, one quarter.
+    /// From 0 to 100: the share of rules that match something counts three quarters, and the share of these that find
+    /// nothing wrong one quarter.
     package var percent: Int {
         guard allRules > 0, lookingRules > 0 else { return 0 }
         let looking = Double(lookingRules) / Double(allRules)
@@ -29,7 +29,7 @@ package struct GuideFit: Sendable {
 
     /// Every built-in guide's fit, the best first.
     ///
-    /// Cost: every file is read once; linking and judging once a guide.
+    /// Cost: every file is read once; linking and judging once per guide.
     package static func measure(_ workspace: any Workspace, today: String) -> [GuideFit] {
         let guides = BuiltInGuides.all.compactMap { try? GuideLoading.guide(from: GuideLoading.builtIn($0)) }
         return Pipeline.check(workspace, byEachOf: guides, today: today) { guide, outcome in

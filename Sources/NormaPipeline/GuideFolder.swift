@@ -6,14 +6,14 @@ import NormaText
 
 struct GuideFolder {
     private static let readme = "README.md"
-    /// More files are no guide but somebody's whole repository.
+    /// A folder with more files isn't a guide but a whole repository.
     private static let mostChapters = 500
     private static let depth = 4
 
-    /// As it was named, without a slash at the end.
+    /// As given, without a slash at the end.
     private let path: String
 
-    /// Nil where the path is no folder.
+    /// Nil if the path isn't a folder.
     init?(_ path: String) {
         guard FileSystem.status(of: path)?.kind == .folder else { return nil }
         var path = path
@@ -21,9 +21,9 @@ struct GuideFolder {
         self.path = path
     }
 
-    /// The guide that holds a chapter, and the chapter's path in it, without `.md`; nil where nothing of that name is there.
+    /// The guide that contains a chapter, and the chapter's path in it, without `.md`; nil if there is no such chapter.
     static func holding(_ path: String) -> (folder: GuideFolder, chapter: String)? {
-        // Without such a file only a guide right above can have been meant.
+        // Without such a file, only a guide directly above can be meant.
         let depth = FileSystem.status(of: path + ".md")?.kind == .file ? Self.depth : 0
         var names: [Substring] = []
         var rest = path[...]
@@ -39,7 +39,7 @@ struct GuideFolder {
         return nil
     }
 
-    /// Whether a README is a guide's, and not just anybody's.
+    /// Whether a README is a guide's, not that of any other project.
     private static func isGuide(_ file: String) -> Bool {
         guard case .success(let text) = text(of: file) else { return false }
         let lines = text.split(whereSeparator: \.isNewline).prefix(20)
@@ -53,7 +53,7 @@ struct GuideFolder {
             return .failure(
                 ExtendsFailure(
                     message:
-                        "the folder `\(shown)` has no `\(Self.readme)`, with which a guide that is a folder begins",
+                        "the folder `\(shown)` isn't a guide: it has no `\(Self.readme)`",
                     suggestion:
                         "write it, with `norma: 2` and `name: …` between two lines `---` and a list of the chapters"
                 )
@@ -95,7 +95,7 @@ struct GuideFolder {
                 let below = folder + name
                 let status = FileSystem.status(of: path + "/" + below)
                 if let status, status.kind == .folder {
-                    // Below `templates/` are pages of templates, and further down the files that they write.
+                    // Files below `templates/` are pages of templates, and further down the files that they write.
                     guard name != "templates" || folder.isEmpty, folder != "templates/",
                         below.count(where: { $0 == "/" }) < Self.depth,
                         entered.insert(status.identity).inserted
@@ -113,7 +113,7 @@ struct GuideFolder {
         return .success(found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map(chapter))
     }
 
-    /// A rule that nobody sees is one that nobody keeps: what can't be listed is no guide.
+    /// An invisible rule can't be followed: a folder that can't be listed isn't a guide.
     private func names(in folder: String) throws(ExtendsFailure) -> [String] {
         let shown = FileSystem.shown(path + "/" + folder)
         let listing: FileSystem.Listing
@@ -122,7 +122,7 @@ struct GuideFolder {
         } catch {
             throw ExtendsFailure(
                 message: "the guide's folder `\(shown)` can't be listed (\(error.reason))",
-                suggestion: "look at its permissions"
+                suggestion: "check its permissions"
             )
         }
         if let name = listing.unnamable.first {
@@ -144,11 +144,11 @@ struct GuideFolder {
         }
     }
 
-    /// The text of a file; a failure goes on from its name: "can't be read (…)".
+    /// The text of a file; a failure continues its name: "can't be read (…)".
     static func text(of path: String) -> Result<String, ExtendsFailure> {
         guard FileSystem.isCalled(path, ["md", "markdown"]) else {
-            let message = "is, or leads to, a file that isn't called `.md`"
-            return .failure(ExtendsFailure(message: message, suggestion: "a guide is Markdown: call it `.md`"))
+            let message = "is, or leads to, a file without the ending `.md`"
+            return .failure(ExtendsFailure(message: message, suggestion: "a guide is Markdown: rename it to `.md`"))
         }
         do {
             return .success(try Utf8Text.text(of: try FileSystem.read(path)))
@@ -163,12 +163,12 @@ struct GuideFolder {
 }
 
 extension GuideSource {
-    /// The same guide, of which one chapter is wanted.
+    /// The same guide, limited to one chapter.
     func asking(for chapter: String, named name: String) -> Result<GuideSource, ExtendsFailure> {
         let known = (chapters ?? []).filter { !$0.isProof }.map(\.name)
         guard known.contains(chapter) else {
             let near = NearestWord.to(chapter, among: known).map { "did you mean `\($0)`?" }
-            let all = known.isEmpty ? "it is one file" : "its chapters: \(known.joined(separator: ", "))"
+            let all = known.isEmpty ? "it is a single file" : "its chapters: \(known.joined(separator: ", "))"
             return .failure(
                 ExtendsFailure(message: "`\(file)` has no chapter `\(chapter)`", suggestion: near ?? all)
             )

@@ -15,7 +15,7 @@ package enum GuideLoading {
         try guide(from: source(named: name, from: folder))
     }
 
-    /// What a guide is read from, by a built-in's name or a path, as above.
+    /// The source of a guide, by a built-in's name or a path, as above.
     package static func source(named name: String, from folder: String) throws(GuideProblems) -> GuideSource {
         switch source(of: name, from: folder) {
         case .success(let source): return source
@@ -57,13 +57,13 @@ package enum GuideLoading {
         if let guide = BuiltInGuides.named(name) { return .success(builtIn(guide)) }
         if let chapter = builtInChapter(name) { return chapter }
         let path = name.hasPrefix("/") || folder.isEmpty ? name : folder + "/" + name
-        // A folder needs no mark that tells it from a built-in guide: its name is none.
+        // A path to a folder needs no mark: its name isn't that of a built-in guide.
         if let book = GuideFolder(path) { return book.source() }
         guard name.contains("/") || name.hasSuffix(".md") else {
             let known = BuiltInGuides.all.map(\.name)
             let near = NearestWord.to(name, among: known).map { "did you mean `\($0)`?" }
             let all =
-                "built in: \(known.joined(separator: ", ")); a guide of your own is named by its path, such as GUIDE.md"
+                "built in: \(known.joined(separator: ", ")); give a guide of your own by its path, such as GUIDE.md"
             return .failure(ExtendsFailure(message: "there is no guide `\(name)`", suggestion: near ?? all))
         }
         if !name.hasSuffix(".md"), let (book, chapter) = GuideFolder.holding(path) {
@@ -76,13 +76,13 @@ package enum GuideLoading {
             return .failure(
                 ExtendsFailure(
                     message: "the guide `\(name)` \(failure.message)",
-                    suggestion: failure.suggestion ?? "its path starts from \(place)"
+                    suggestion: failure.suggestion ?? "its path is relative to \(place)"
                 )
             )
         }
     }
 
-    /// `golden-path/navigation`; nil where that is no built-in guide's.
+    /// `golden-path/navigation`; nil if it isn't a built-in guide's.
     private static func builtInChapter(_ name: String) -> Result<GuideSource, ExtendsFailure>? {
         guard let slash = name.firstIndex(of: "/"), let guide = BuiltInGuides.named(String(name[..<slash])) else {
             return nil

@@ -1,10 +1,10 @@
-// The names of folders that a guide speaks of.
+// The names of folders in a guide.
 
 import NormaGuide
 
-/// What a guide says of places.
+/// The places in a guide.
 enum GuidePathWords {
-    /// The names of folders in the blocks that define, draw or demand something; those of examples are anybody's.
+    /// The names of folders in the blocks that define, draw or demand something; examples don't count.
     ///
     /// By bytes: a guide is long, and is read in every run.
     static func all(in guide: Guide) -> Set<String> {
@@ -42,7 +42,7 @@ enum GuidePathWords {
         }
     }
 
-    /// A word without the lines before it that a tree is drawn with: │├└─, each of three bytes.
+    /// A word without the preceding lines of a tree drawing: │├└─, each of three bytes.
     private static func withoutDrawing(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Slice<UnsafeBufferPointer<UInt8>> {
         var word = word
         while word.count >= 3, word.starts(with: [0xE2, 0x94]) { word = word.dropFirst(3) }

@@ -5,7 +5,7 @@ import NormaGuide
 import NormaProject
 import NormaText
 
-/// All that some guides look for in files, and of what was found the part that is one guide's.
+/// Everything that some guides look for in files, and the part of the results for each guide.
 struct JointGuide {
     /// Judges nothing: it only reads.
     let guide: PreparedGuide
@@ -13,7 +13,7 @@ struct JointGuide {
     /// By guide the number of its first code pattern.
     private let firstPatterns: [Int]
 
-    /// Nil where the guides' patterns can't be prepared together, though each was by itself.
+    /// Nil if the guides' patterns can't be prepared together, although each can alone.
     init?(_ guides: [PreparedGuide]) {
         self.guides = guides
         var firstPatterns: [Int] = []
@@ -58,7 +58,7 @@ struct JointGuide {
         return reading
     }
 
-    /// What lies in hidden folders that only other guides name.
+    /// Files in hidden folders that only other guides name.
     private func leaveOut(_ hidden: Set<String>, of input: inout ProjectInput) {
         guard !hidden.isEmpty else { return }
         let hidden = Set(hidden.map(ExactText.init))

@@ -1,4 +1,4 @@
-// Which files of a tree are left out as generated, and which of them nobody has accepted yet.
+// The files of a tree that are left out as generated, and which of them aren't accepted yet.
 
 import NormaFindings
 import NormaProject
@@ -8,10 +8,10 @@ import NormaText
 struct LeftOutFiles {
     let project: Project
     let baseline: GivenBaseline?
-    /// The state before a change, where only what it made worse is asked for.
+    /// The state before a change, if only findings that got worse are reported.
     let earlier: EarlierFindings?
 
-    /// By path. Git is asked for renames only where a file has no other excuse.
+    /// By path. Git is asked for renames only if a file has no other excuse.
     func all() -> [LeftOutFile] {
         let known = Set(baseline?.baseline.generated ?? [])
         var files: [LeftOutFile] = []
@@ -32,13 +32,13 @@ struct LeftOutFiles {
         return files
     }
 
-    /// Nothing can be told of a state that isn't known.
+    /// Nothing is known if the state isn't known.
     private func wasLeftOut(_ path: RelativePath) -> Bool {
         guard let project = earlier?.project, let file = project.file(at: path) else { return false }
         return project.file(file).isGenerated
     }
 
-    /// By today's path, those that a file had before.
+    /// By present path, those that a file already had.
     private var formerPaths: [RelativePath: [RelativePath]] {
         var former: [RelativePath: [RelativePath]] = [:]
         if let renames = earlier?.state.renames() {
@@ -63,7 +63,7 @@ struct LeftOutFiles {
 }
 
 extension InputProblem {
-    /// Where whoever checks strictly is told of a file that took itself out of the check.
+    /// The place where a strict check reports a file that declares itself generated.
     init?(newlyLeftOut file: LeftOutFile) {
         guard file.isNew else { return nil }
         let what =
@@ -74,24 +74,24 @@ extension InputProblem {
             case .mocks: "All types of this file are mocks as Cuckoo writes them"
             case .tool: "\(file.by.map { "`\($0)`" } ?? "A configuration") says that a tool writes this file"
             case .vendored:
-                file.by.map { "The folder of this file has a licence of somebody else (`\($0)`)" }
-                    ?? "The folder of this file is named for code of others"
+                file.by.map { "The folder of this file has a third-party licence (`\($0)`)" }
+                    ?? "The folder of this file has a name for third-party code"
             case .guide, .configuration, .attributes: "This file is listed as generated"
             }
         let way =
             file.cause == .vendored
-            ? "If it is somebody else's, run `norma baseline`, or list it below `generated:` in `.norma.yml`; if not, say "
+            ? "If it is third-party code, run `norma baseline`, or list it below `generated:` in `.norma.yml`; if not, set "
                 + "`vendored: judged` there."
-            : "If a program writes it, run `norma baseline`, or list it in `.gitattributes` (`linguist-generated`) or below "
-                + "`generated:` in `.norma.yml`; if not, take the mark away."
+            : "If a program generates it, run `norma baseline`, or list it in `.gitattributes` (`linguist-generated`) or below "
+                + "`generated:` in `.norma.yml`; if not, remove the mark."
         let message =
-            "\(what), so no rule looks at it, and nothing lists it. \(way)"
+            "\(what), so no rule checks it, but nothing lists it. \(way)"
         self.init(kind: .newlyGenerated, place: file.place, message: message)
     }
 }
 
 extension CheckOutcome {
-    /// The files that are left out as generated, as a baseline sees them that the check did not honour.
+    /// The files that are left out as generated, as seen by a baseline that the check did not use.
     package func leftOut(accepting baseline: GivenBaseline) -> [LeftOutFile] {
         LeftOutFiles(project: context.project, baseline: baseline, earlier: nil).all()
     }

@@ -1,4 +1,4 @@
-// Tells the licences of a tree, and who has the copyright that they speak of.
+// Finds the licences of a tree, and their copyright holders.
 
 import NormaText
 
@@ -9,7 +9,7 @@ enum Licence {
         return isText && ["license", "licence", "copying"].contains(path.stem.lowercased())
     }
 
-    /// The words of each who has the copyright: what is left of a line without years and without what is said of every company.
+    /// The words of each copyright holder: the rest of a line without years and common company words.
     static func holders(in bytes: [UInt8]) -> [Set<String>] {
         let lines = String(decoding: bytes.prefix(64 << 10), as: UTF8.self).split(whereSeparator: \.isNewline)
         let found = lines.lazy.compactMap { line -> Set<String>? in
@@ -17,7 +17,7 @@ enum Licence {
             let hasYear = text.split { !$0.isNumber }.contains { $0.count == 4 }
             guard text.contains("copyright"), hasYear || text.contains("(c)") || text.contains("©") else { return nil }
             let words = text.replacing("(c)", with: " ").split { !$0.isLetter }.map(String.init)
-            let holder = Set(words).subtracting(said)
+            let holder = Set(words).subtracting(usual)
             return holder.isEmpty || words.count > 20 ? nil : holder
         }
         return Array(found.prefix(most))
@@ -26,7 +26,7 @@ enum Licence {
     /// Each is compared with those of the whole tree.
     private static let most = 20
 
-    private static let said: Set<String> = [
+    private static let usual: Set<String> = [
         "a", "all", "and", "authors", "by", "co", "company", "contributors", "copyright", "corp", "corporation", "gmbh",
         "inc", "its", "limited", "llc", "ltd", "of", "others", "present", "project", "reserved", "rights", "team",
         "the",

@@ -1,4 +1,4 @@
-// What of the manifests could not be known: a map of modules with holes must not pass for a whole one.
+// Unknown parts of the manifests: an incomplete map of modules must not pass for a complete one.
 
 import NormaFacts
 import NormaFindings
@@ -8,7 +8,7 @@ import NormaText
 struct ManifestNotices {
     let project: Project
 
-    /// What no target compiles, in one line: it is checked all the same.
+    /// Files that no target compiles, in one line: they are checked nevertheless.
     private var uncompiled: [Notice] {
         let paths = project.uncompiledFiles
         guard let first = paths.first else { return [] }
@@ -17,16 +17,16 @@ struct ManifestNotices {
         let others = paths.count - Self.mostNamed
         let message =
             isOne
-            ? "No target compiles `\(first)`. It is checked all the same; add it to a target, delete it, or list it under `exclude:`."
+            ? "No target compiles `\(first)`. It is checked nevertheless; add it to a target, delete it, or list it under `exclude:`."
             : "No target compiles \(paths.count) Swift files: \(named)"
                 + (others > 0 ? " and \(others) more (`norma facts --modules`)" : "")
-                + ". They are checked all the same; add them to a target, delete them, or list them under `exclude:`."
+                + ". They are checked nevertheless; add them to a target, delete them, or list them under `exclude:`."
         return [Notice(kind: .information, message: message)]
     }
 
     private static let mostNamed = 3
 
-    /// One line a manifest. Of a file that could not be read at all an input problem tells.
+    /// One line per manifest. A file that could not be read at all is an input problem.
     func notices() -> [Notice] {
         uncompiled
             + project.packages.compactMap { package in
@@ -40,7 +40,7 @@ struct ManifestNotices {
                 }
                 if facts.unknowns.count > 1 { message += ", and \(facts.unknowns.count - 1) more like this" }
                 message +=
-                    ". What that leaves open of the modules, `norma facts --modules` shows; `modules:` in the guide settles it."
+                    ". `norma facts --modules` shows what is unknown about the modules; `modules:` in the guide can define them."
                 return Notice(kind: .information, message: message)
             }
     }

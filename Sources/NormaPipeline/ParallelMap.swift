@@ -43,7 +43,7 @@ package enum ParallelMap {
         return made.sorted { $0.0 < $1.0 }.map(\.1)
     }
 
-    /// Two pieces of work side by side; the second on a thread of its own.
+    /// Two pieces of work in parallel; the second on its own thread.
     package static func both<First, Second: Sendable>(
         _ first: () -> First,
         _ second: @escaping @Sendable () -> Second

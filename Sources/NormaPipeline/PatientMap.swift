@@ -1,12 +1,13 @@
-// The same work over many inputs, where one that hardly ends holds up no other.
+// The same work over many inputs, where a hanging one delays no other.
 
 import Foundation
 import Synchronization
 
 extension ParallelMap {
-    /// The outputs in the order of the inputs; for an input on which the work takes longer than `patience`, what `givingUp` says.
+    /// The outputs in the order of the inputs; for an input that takes longer than `patience`, the result of
+    /// `givingUp`.
     ///
-    /// Its thread is left behind, and what it may make later is dropped. The clock stands still while the machine sleeps.
+    /// Its thread is abandoned, and a later result is discarded. The clock stops while the machine sleeps.
     /// - Parameter schedule: the indices in the order in which they are handed out; every index must be in it once.
     static func map<Input: Sendable, Output: Sendable>(
         _ inputs: [Input],
@@ -21,7 +22,7 @@ extension ParallelMap {
         for _ in 0..<min(max(1, threads), inputs.count) { work.startThread() }
         let step = min(patience / 4, .seconds(1))
         while !work.waitForAll(atMost: step) {
-            for index in work.leaveBehind(after: patience) {
+            for index in work.abandon(after: patience) {
                 work.answer(givingUp(inputs[index]), for: index)
                 work.startThread()
             }
@@ -74,7 +75,7 @@ private final class PatientWork<Input: Sendable, Output: Sendable>: Sendable {
         }
     }
 
-    /// Whether the output was still waited for.
+    /// Whether the output was still awaited.
     private func finish(_ output: Output, for index: Int) -> Bool {
         let isWanted = state.withLock { $0.running.removeValue(forKey: index) != nil }
         if isWanted { answer(output, for: index) }
@@ -93,8 +94,8 @@ private final class PatientWork<Input: Sendable, Output: Sendable>: Sendable {
         done.wait(timeout: .now() + .milliseconds(max(1, Int(time / .milliseconds(1))))) == .success
     }
 
-    /// The inputs whose time is over; they count as running no longer.
-    func leaveBehind(after patience: Duration) -> [Int] {
+    /// The inputs whose time is over; they no longer count as running.
+    func abandon(after patience: Duration) -> [Int] {
         state.withLock { state in
             let late = state.running.filter { $0.value.duration(to: .now) > patience }.keys.sorted()
             for index in late { state.running[index] = nil }

@@ -7,7 +7,7 @@ import NormaProject
 import NormaRules
 
 package enum Pipeline {
-    /// Checks a tree by a guide. Nothing in the tree can make this fail: what can't be checked is named in the result.
+    /// Checks a tree by a guide. Nothing in the tree can make this fail: the result names what can't be checked.
     ///
     /// Cost: reading and parsing every Swift file once, on all threads of the request; then linking and judging, both linear
     /// in the facts.
@@ -20,7 +20,7 @@ package enum Pipeline {
         return check(request, after: earlier)
     }
 
-    /// Both states are judged; what is the same in both is read once.
+    /// Both states are judged; files that are the same in both are read once.
     private static func check(_ request: CheckRequest, after state: EarlierState) -> CheckOutcome {
         let tree = request.tree
         let request = request.spelled(as: tree)
@@ -45,7 +45,7 @@ package enum Pipeline {
         )
     }
 
-    /// A tree by itself: what its names, manifests and folders tell without a guide, and what could not be read.
+    /// A tree without a guide: its names, manifests and folders, and what could not be read.
     package static func project(
         in workspace: any Workspace,
         answers: CompilerAnswers = CompilerAnswers()
@@ -56,15 +56,15 @@ package enum Pipeline {
         return (ProjectBuilder.project(from: reading.input, definitions: Definitions()), reading.problems)
     }
 
-    /// One tree by several guides, each by itself; every file is read once.
+    /// One tree by several guides, each separately; every file is read once.
     ///
-    /// - Parameter told: what is to be known of each outcome, which is let go of before the next.
-    static func check<Told>(
+    /// - Parameter extract: extracts the needed part of each outcome, which is released before the next.
+    static func check<Part>(
         _ workspace: any Workspace,
         byEachOf guides: [PreparedGuide],
         today: String,
-        _ told: (PreparedGuide, CheckOutcome) -> Told
-    ) -> [Told] {
+        _ extract: (PreparedGuide, CheckOutcome) -> Part
+    ) -> [Part] {
         let joint = JointGuide(guides)
         let reading = joint.map { joint in
             SourceReader(request: CheckRequest(workspace: workspace, guide: joint.guide, today: today))
@@ -73,14 +73,14 @@ package enum Pipeline {
         return guides.enumerated().map { index, guide in
             let tree = workspace.tree(revealing: guide.guide.hiddenFolders)
             let request = CheckRequest(workspace: workspace, guide: guide, today: today).spelled(as: tree)
-            guard let joint, let reading else { return told(guide, check(request)) }
-            return told(guide, outcome(of: request, joint.reading(of: index, from: reading)))
+            guard let joint, let reading else { return extract(guide, check(request)) }
+            return extract(guide, outcome(of: request, joint.reading(of: index, from: reading)))
         }
     }
 
-    /// The same where some files were read before: those are not read again.
+    /// The same if some files were read before: those aren't read again.
     ///
-    /// Cost: reading and parsing the other files; linking and judging are done anew.
+    /// Cost: reading and parsing the other files; linking and judging are repeated.
     static func check(_ request: CheckRequest, known: FileReadings) -> (outcome: CheckOutcome, readings: FileReadings) {
         let tree = request.tree
         let request = request.spelled(as: tree)
@@ -141,7 +141,7 @@ package enum Pipeline {
         )
     }
 
-    /// The project, and what rules look up of its files, which is listed while names are resolved.
+    /// The project, and the data that rules look up in its files, which is listed while names are resolved.
     private static func link(_ input: ProjectInput, for request: CheckRequest) -> (Project, FileIndexes) {
         request.progress?.begin(.linking)
         let definitions = request.guide.guide.definitions

@@ -1,4 +1,4 @@
-// A guide with what is prepared once for all the files that it will judge.
+// A guide with the data that is prepared once for all files.
 
 import NormaExtraction
 import NormaGuide
@@ -8,11 +8,11 @@ import NormaText
 package struct PreparedGuide: Sendable {
     package let guide: Guide
     let extractor: Extractor
-    /// The rules that speak of what is new, edited or moved.
+    /// The rules about new, edited or moved code.
     package let rulesOfChange: Set<String>
     let outline: RoleOutline
 
-    /// One that asks for nothing: for what is to be known of a tree by itself.
+    /// A guide without rules, to read a tree without judging it.
     package static let silent = PreparedGuide(Guide(name: "silent"), extractor: Extractor())
 
     private init(_ guide: Guide, extractor: Extractor) {
@@ -22,10 +22,10 @@ package struct PreparedGuide: Sendable {
         outline = RoleOutline(guide.definitions.roles)
     }
 
-    /// The same with other rules that ask for nothing else of the code: other limits, severities, exceptions.
+    /// The same with other rules that need nothing else from the code: other limits, severities, exceptions.
     package func judging(by guide: Guide) -> PreparedGuide { PreparedGuide(guide, extractor: extractor) }
 
-    /// The same for a project that says which files are generated, and whether code of others is judged.
+    /// The same for a project with its own list of generated files and its own treatment of third-party code.
     package func configured(by configuration: Configuration) -> PreparedGuide {
         guard !configuration.generated.isEmpty || configuration.judgesVendored else { return self }
         var guide = guide
@@ -34,7 +34,7 @@ package struct PreparedGuide: Sendable {
         return judging(by: guide)
     }
 
-    /// Compiles the guide's code patterns; a pattern that is no Swift is a problem of the guide.
+    /// Compiles the guide's code patterns; a pattern that isn't Swift is a problem of the guide.
     ///
     /// Only the checks that a rule uses are run: the others cost nothing.
     package init(_ guide: Guide, checks known: [any Check.Type] = AllChecks.all) throws(GuideProblems) {
@@ -60,7 +60,7 @@ package struct PreparedGuide: Sendable {
     private static func compiled(_ sources: [PatternSource]) throws(CodePatternProblems) -> CompiledPatterns {
         if sources.isEmpty { return .none }
         let compiled: Result<CompiledPatterns, CodePatternProblems>
-        do throws(LeftBehind<Int>) {
+        do throws(Abandoned<Int>) {
             compiled = try WatchedWork.run { (parts: WorkParts<Int>) in
                 do throws(CodePatternProblems) {
                     return .success(try CompiledPatterns(sources) { parts.begin($0) })
@@ -90,7 +90,7 @@ package struct PreparedGuide: Sendable {
             file: pattern?.place.file,
             position: pattern?.place.position,
             length: pattern?.place.length ?? 1,
-            message: "`\(pattern?.text ?? "")` is no pattern of code: \(problem.message)"
+            message: "`\(pattern?.text ?? "")` isn't a code pattern: \(problem.message)"
         )
     }
 }
@@ -102,7 +102,7 @@ extension Rule {
     }
 }
 
-/// Every word that a guide may use, as this build knows them.
+/// Every word of the language in this version.
 package enum Language {
     package static let vocabulary = Vocabulary.ofRules(
         checks: AllChecks.all.map { check in

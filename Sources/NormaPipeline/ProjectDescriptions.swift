@@ -11,7 +11,7 @@ import NormaText
 extension ProjectFiles {
     /// The projects that are described in the tree, and the files that should describe one and can't be read.
     ///
-    /// Cost: each file is read and parsed once, whoever includes it.
+    /// Cost: each file is read and parsed once, however many others include it.
     func describedProjects() -> (manifests: [ManifestInput], problems: [InputProblem]) {
         var known: [RelativePath: Description] = [:]
         var unread: [FileProblem] = []
@@ -47,7 +47,7 @@ extension ProjectFiles {
             let facts = ManifestFacts(unreadable: problem, kind: .xcodeGen, lines: description.lines)
             return ManifestInput(path: path, facts: facts)
         }
-        // What another description includes is a part of it, and no project of its own.
+        // An included description is a part of the other one, not a project.
         manifests.removeAll { included.contains($0.path) }
         return (
             manifests + problems, (manifests + problems).compactMap { InputProblem($0) } + unread.map(InputProblem.init)
@@ -60,10 +60,10 @@ private struct Description {
     var value: PlacedValue?
     var problem: ManifestProblem?
     var lines: LineTable
-    /// Whether a file that is no YAML was meant to describe targets.
+    /// Whether a file with invalid YAML was meant to describe targets.
     var speaksOfTargets = false
 
-    /// - Parameter bytes: nil for a file that is not there.
+    /// - Parameter bytes: nil if the file doesn't exist.
     init(_ bytes: [UInt8]?) {
         lines = LineTable(bytes: bytes ?? [])
         guard let bytes else { return }

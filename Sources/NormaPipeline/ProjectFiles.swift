@@ -1,4 +1,4 @@
-// The files of a tree that say which modules it has, apart from package manifests, and the files that these refer to.
+// The files of a tree that define its modules, apart from package manifests, and the files that these refer to.
 
 import NormaExtraction
 import NormaFacts
@@ -6,7 +6,7 @@ import NormaFiles
 import NormaProject
 import NormaText
 
-/// Finds and reads project files; one that is none becomes facts with a problem.
+/// Finds and reads project files; an invalid one becomes facts with a problem.
 struct ProjectFiles: Sendable {
     let workspace: any Workspace
     /// `project.pbxproj` in an `.xcodeproj`.
@@ -14,7 +14,7 @@ struct ProjectFiles: Sendable {
     /// Descriptions of projects for XcodeGen, and other files of that name.
     let descriptions: [RelativePath]
     let tuistFiles: TuistFiles
-    /// What project files may refer to and have read: nothing outside of the tree.
+    /// The files that project files may refer to: nothing outside the tree.
     private let readable: Set<RelativePath>
 
     init(_ tree: FileTree, in workspace: any Workspace) {
@@ -31,7 +31,7 @@ struct ProjectFiles: Sendable {
         readable = Set(tree.files.lazy.map(\.path).filter { kinds.contains($0.pathExtension) })
     }
 
-    /// The facts of an Xcode project; throws where the file can't be opened.
+    /// The facts of an Xcode project; throws if the file can't be opened.
     func xcodeProject(at path: RelativePath) throws(FileProblem) -> ManifestInput {
         let bytes: [UInt8]
         do {
@@ -51,12 +51,12 @@ struct ProjectFiles: Sendable {
         return ManifestInput(path: path, facts: facts)
     }
 
-    /// What a project file refers to by a path from its folder; nil where that is not in the tree.
+    /// The target of a path relative to a project file's folder; nil if it isn't in the tree.
     func bytes(of written: String, from folder: RelativePath) -> [UInt8]? {
         try? bytes(at: Self.path(written, from: folder))
     }
 
-    /// Nil where the file is not in the tree.
+    /// Nil if the file isn't in the tree.
     func bytes(at path: RelativePath) throws(FileProblem) -> [UInt8]? {
         readable.contains(path) ? try workspace.bytes(of: path) : nil
     }

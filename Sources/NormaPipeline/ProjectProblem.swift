@@ -1,4 +1,4 @@
-// What is said of a project file that could not be read.
+// The problem of a project file that could not be read.
 
 import NormaFacts
 import NormaFindings
@@ -6,12 +6,12 @@ import NormaProject
 import NormaText
 
 extension InputProblem {
-    /// What is wrong with a manifest that could not be read at all; nil where it could.
+    /// The problem of a manifest that could not be read at all; nil if it could.
     init?(_ input: ManifestInput) {
         guard let problem = input.facts.problem else { return nil }
         let (kind, way): (Kind, String) =
             switch problem.kind {
-            case .notWhatItClaims: (.syntaxErrors, "restore the file, or let the tool that wrote it write it again")
+            case .notWhatItClaims: (.syntaxErrors, "restore the file, or generate it again with its tool")
             case .notUTF8: (.notUTF8, "save it as UTF-8")
             case .tooLarge: (.tooLarge, "define the modules in the guide")
             case .tooDeep: (.tooDeep, "define the modules in the guide")
@@ -33,7 +33,7 @@ extension InputProblem {
         self.init(
             kind: kind,
             place: place,
-            message: "This is no \(name) that can be read: \(problem.message). Its modules are unknown, and everything "
+            message: "This \(name) can't be read: \(problem.message). Its modules are unknown, and everything "
                 + "else was checked; \(way)."
         )
     }

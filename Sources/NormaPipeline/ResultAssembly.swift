@@ -1,4 +1,4 @@
-// Findings → result: comments that allow, the parts asked for, the source lines that excerpts show.
+// Findings → result: comments that allow findings, the requested parts, the source lines of excerpts.
 
 import NormaFacts
 import NormaFiles
@@ -12,7 +12,7 @@ struct ResultAssembly {
     let request: CheckRequest
     let reading: TreeReading
     let context: JudgingContext
-    /// What was found before a change, where only what it made worse is asked for.
+    /// The findings before a change, if only those that got worse are reported.
     var earlier: EarlierFindings?
 
     var project: Project { context.project }
@@ -69,14 +69,14 @@ struct ResultAssembly {
         }
     }
 
-    /// What is told of the reading, the project and the comparison.
+    /// Notices about the reading, the project and the comparison.
     private func notices(_ review: BaselineReview?, _ oldNames: [String: Int]) -> [Notice] {
         reading.notices + ManifestNotices(project: project).notices() + answerNotices + ownerNotices
             + idleGeneratedNotices + (review?.notices ?? []) + (earlier?.state.notices() ?? [])
             + oldNameNotices(oldNames)
     }
 
-    /// Those that neither the baseline nor the earlier state accounts for, each at its very place.
+    /// The findings that neither the baseline nor the earlier state has, each at its exact place.
     private static func unaccounted(
         _ findings: [Finding],
         _ review: BaselineReview?,
@@ -95,7 +95,7 @@ struct ResultAssembly {
         }
     }
 
-    /// What is seen of findings alone: fixes that break nothing elsewhere, all places of one cause, source lines.
+    /// The parts that only reports need: fixes that break nothing elsewhere, all places of one cause, source lines.
     private func complete(_ suppressions: inout Suppressions) {
         let vetting = FixVetting(suppressions.findings, in: project, from: request.workspace)
         for index in suppressions.findings.indices { vetting.vet(&suppressions.findings[index]) }
@@ -110,21 +110,21 @@ struct ResultAssembly {
         for index in suppressions.suppressed.indices { lines.complete(&suppressions.suppressed[index].finding) }
     }
 
-    /// Of what was found in the tree what lies where somebody looks; where that is all of it, nothing is touched.
+    /// The findings in the requested paths; if everything was requested, nothing is copied.
     private func keepFocus(of suppressions: inout Suppressions) {
         guard !request.focus.isEmpty else { return }
         suppressions.findings.removeAll { !isInFocus($0.place.path) }
         suppressions.suppressed.removeAll { !isInFocus($0.finding.place.path) }
     }
 
-    /// The rules that speak of places that the guide says to be nowhere.
+    /// The rules about places that the guide declares absent.
     private static func off(_ guide: Guide) -> [Absence] {
         let rules = Dictionary(grouping: guide.offRules, by: \.because).mapValues { $0.map(\.name) }
         return rules.map { Absence(MissingThing(.place, $0), rules: $1) }
             .sorted { ($1.rules.count, $0.thing.name) < ($0.rules.count, $1.thing.name) }
     }
 
-    /// What was found anywhere in the tree, divided by the comments that allow it.
+    /// The findings of the whole tree, divided by the comments that allow them.
     func suppressions(of judgement: Judgement) -> Suppressions {
         let guide = request.guide.guide
         var terms = SuppressionTerms(
@@ -138,7 +138,7 @@ struct ResultAssembly {
         return Suppressions(of: judgement.findings, comments: comments, terms: terms)
     }
 
-    /// Told once, however many comments there are.
+    /// Reported once, however many comments there are.
     private func oldNameNotices(_ names: [String: Int]) -> [Notice] {
         names.sorted { $0.key < $1.key }.map { name, count in
             let comments = count == 1 ? "1 comment allows" : "\(count) comments allow"
@@ -147,21 +147,21 @@ struct ResultAssembly {
         }
     }
 
-    /// Nil: all that the guide has. A comment that allows a rule which was off is not told to allow nothing.
+    /// Nil: all rules of the guide. A comment that allows a rule which was off isn't reported as stale.
     private var judgedRules: Set<String>? {
         let off = context.change == nil ? context.rulesOfChange : []
         return request.rules == nil && off.isEmpty ? nil : Set(judged.map(\.name)).subtracting(off)
     }
 
-    /// Nothing can be said of what was found there before.
+    /// The earlier findings there are unknown.
     private var unread: Set<RelativePath> { Set(problems.map(\.place.path)) }
 
-    /// Those of documents are known once the rules were asked.
+    /// Problems of documents are known only after the rules have run.
     private var problems: [InputProblem] {
         (reading.problems + Documents.problems(of: project)).sorted { ($0.place, $0.message) < ($1.place, $1.message) }
     }
 
-    /// With the files that took themselves out of the check, where those are asked for.
+    /// Including the files that declare themselves generated, if those are requested.
     private func problems(besides leftOut: [LeftOutFile]) -> [InputProblem] {
         let new = request.reportsNewlyGenerated ? leftOut.compactMap { InputProblem(newlyLeftOut: $0) } : []
         let inFocus = problems.filter { isInFocus($0.place.path) }
@@ -174,21 +174,21 @@ struct ResultAssembly {
         guard !request.answers.isEmpty else { return request.answerNotices }
         let count = project.settled.count
         let names = count == 1 ? "1 name that the source leaves" : "\(count) names that the source leaves"
-        let message = "The compiler's index settled \(names) open."
+        let message = "The compiler's index resolved \(names) open."
         return request.answerNotices + [Notice(kind: .information, message: message)]
     }
 
-    /// A path that takes nothing out is mistyped, or left over.
+    /// A path that excludes nothing is mistyped, or left over.
     private var idleGeneratedNotices: [Notice] {
         project.idleGeneratedPatterns(of: request.guide.guide.definitions).map { pattern in
             let message =
                 "`generated: \(pattern)` in `\(TreeLocation.configurationName)` leaves nothing out: no Swift file of this tree "
-                + "fits it. Correct the path, or take it away."
+                + "fits it. Correct the path, or remove it."
             return Notice(kind: .information, message: message)
         }
     }
 
-    /// What is behind a link is meant by either of its names.
+    /// A target of a link is included by either of its names.
     private func isInFocus(_ path: RelativePath) -> Bool {
         if request.focus.isEmpty || request.focus.contains(where: { path.isInside($0) }) { return true }
         guard let place = reading.linked[path]?.last else { return false }

@@ -1,4 +1,4 @@
-// Puts what a set makes into a tree: new files, pieces in files that are there, and what has to be done by hand.
+// Applies the output of a set to a tree: new files, pieces in existing files, and manual steps.
 
 import NormaExtraction
 import NormaFacts
@@ -6,7 +6,7 @@ import NormaFiles
 import NormaScaffolds
 import NormaText
 
-/// What making a set would do to a tree.
+/// The changes that a set would make in a tree.
 package struct ScaffoldChanges: Sendable {
     package struct Change: Sendable {
         package var path: RelativePath
@@ -18,11 +18,11 @@ package struct ScaffoldChanges: Sendable {
     package var created: [(path: RelativePath, bytes: [UInt8])] = []
     /// Files that get a piece.
     package var changed: [Change] = []
-    /// Shared files, and files with a piece, that are there already as they should be.
+    /// Shared files, and files with a piece, that are already as they should be.
     package var kept: [RelativePath] = []
-    /// Pieces whose file does not exist.
+    /// Pieces whose file doesn't exist.
     package var byHand: [PlannedPiece] = []
-    /// Pieces whose file is there and can't be edited.
+    /// Pieces whose file exists and can't be edited.
     package var leftOut: [PlannedPiece] = []
 
     package init() {}
@@ -30,9 +30,9 @@ package struct ScaffoldChanges: Sendable {
 
 package enum Scaffolding {
     /// - Parameter root: the folder that the plan's paths begin in.
-    /// - Parameter leavesExisting: files that are there stay as they are, and pieces that can't be put into theirs are left
-    ///   to people; without it both are problems.
-    /// - Throws: where a file is there already, a piece can't be put into its file, or what was made is no Swift; all such
+    /// - Parameter leavesExisting: existing files stay unchanged, and pieces that don't fit into theirs become manual
+    ///   steps; otherwise both are problems.
+    /// - Throws: if a file already exists, a piece doesn't fit into its file, or an output isn't Swift; all such
     ///   problems at once.
     package static func changes(
         _ plan: ScaffoldPlan,
@@ -42,7 +42,7 @@ package enum Scaffolding {
         patience: Duration = WatchedWork.patience
     ) throws(ScaffoldProblems) -> ScaffoldChanges {
         let changes: Result<ScaffoldChanges, ScaffoldProblems>
-        do throws(LeftBehind<RelativePath>) {
+        do throws(Abandoned<RelativePath>) {
             changes = try WatchedWork.run(patience: patience) { parts in
                 let run = ScaffoldRun(workspace: workspace, root: root, leavesExisting: leavesExisting, parts: parts)
                 do throws(ScaffoldProblems) {
@@ -52,7 +52,7 @@ package enum Scaffolding {
                 }
             }
         } catch {
-            let message = WatchedWork.bug(in: "reading what `\(error.part)` holds or would hold", after: patience)
+            let message = WatchedWork.bug(in: "reading the content of `\(error.part)`", after: patience)
             let way = "nothing was written; please report it with the file and the template"
             throw ScaffoldProblems([ScaffoldProblem(message, suggestion: way)])
         }
@@ -81,7 +81,7 @@ private struct ScaffoldRun {
     let parts: WorkParts<RelativePath>
     var changes = ScaffoldChanges()
     var problems: [ScaffoldProblem] = []
-    /// Files that are there and may not be.
+    /// Files that exist and must not.
     private var existing: [RelativePath] = []
 
     init(workspace: any Workspace, root: RelativePath, leavesExisting: Bool, parts: WorkParts<RelativePath>) {
@@ -116,17 +116,17 @@ private struct ScaffoldRun {
         guard let first = existing.first else { return }
         guard existing.count > 1 else {
             let way = "choose another name, or move it away"
-            return refuse("`\(first)` is there already", way)
+            return refuse("`\(first)` already exists", way)
         }
         let shown = existing.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
         let more = existing.count > 3 ? " and \(existing.count - 3) more" : ""
         refuse(
-            "\(shown)\(more) are there already",
-            "choose another name; `--missing` writes only what lacks"
+            "\(shown)\(more) already exist",
+            "choose another name; `--missing` writes only missing files"
         )
     }
 
-    /// A value can make a template something that no compiler reads: better told here than there.
+    /// A value can turn a template into text that no compiler reads: better reported here than there.
     mutating func proveSwift() {
         let extractor = Extractor(checks: [])
         for file in changes.created where file.path.pathExtension == "swift" {
@@ -140,15 +140,15 @@ private struct ScaffoldRun {
             let range = facts.lines.range(ofLine: line)
             let text =
                 range.map { String(decoding: file.bytes[Int($0.start)..<Int($0.end)], as: UTF8.self).trimmed } ?? ""
-            let what = error.kind == .notSwift ? "no Swift" : "nested deeper than Norma reads"
+            let what = error.kind == .notSwift ? "invalid Swift" : "nested deeper than Norma reads"
             refuse(
-                "what would be written to \(file.path):\(line) is \(what): \(error.message): `\(text)`",
-                "a value that was given does not fit there; if none is odd, the template is wrong"
+                "the output for \(file.path):\(line) is \(what): \(error.message): `\(text)`",
+                "a given value doesn't fit there; if all are right, the template is wrong"
             )
         }
     }
 
-    /// A value may name what the template has already.
+    /// A value may repeat a name in the template.
     private mutating func reportRepeated(_ facts: SourceFacts, _ path: RelativePath) {
         struct Member: Hashable {
             var parent: Int32
@@ -164,21 +164,21 @@ private struct ScaffoldRun {
             guard !seen.insert(member).inserted else { continue }
             let name = facts.text(declaration.name)
             refuse(
-                "what would be written to \(path):\(facts.lines.line(at: declaration.nameRange.start)) declares `\(name)` twice",
-                "the template has its own: give another name than `\(name)`, or leave it out"
+                "the output for \(path):\(facts.lines.line(at: declaration.nameRange.start)) declares `\(name)` twice",
+                "the template already declares it: choose another name than `\(name)`, or leave it out"
             )
         }
     }
 
-    /// What adds to a thing needs it there.
+    /// A set that adds to a folder needs it there.
     func demand(_ folder: RelativePath, of plan: ScaffoldPlan) throws(ScaffoldProblems) {
         let path = root.appending(folder.text)
         guard !workspace.tree().folders.contains(path) else { return }
-        let way = plan.needs.map { "make it first with `norma new \($0)`, or name one that is there" }
+        let way = plan.needs.map { "make it first with `norma new \($0)`, or name an existing one" }
         throw ScaffoldProblems([
             ScaffoldProblem(
                 "there is no folder `\(path)`, to which the set `\(plan.name)` adds",
-                suggestion: way ?? "name one that is there"
+                suggestion: way ?? "name an existing one"
             )
         ])
     }
@@ -215,7 +215,7 @@ private struct ScaffoldRun {
             let line = error.position.map { ":\($0.line)" } ?? ""
             refuse(
                 "`\(path)\(line)` can't be edited safely: \(error.message)",
-                "repair the file, or add this by hand and say --missing, which then leaves it out:\n\(piece.text)"
+                "fix the file, or add this by hand and use --missing, which then skips it:\n\(piece.text)"
             )
         }
     }

@@ -1,4 +1,4 @@
-// The signatures of a tree's files, each file parsed once and only when it is asked for.
+// The signatures of a tree's files, each file parsed at most once and only on demand.
 
 import NormaExtraction
 import NormaFacts
@@ -12,12 +12,12 @@ package final class SignatureFiles: Sendable {
 
     package init(workspace: any Workspace) { self.workspace = workspace }
 
-    /// What a file declares; nothing where it can't be read, which a check would tell.
+    /// The declarations of a file; none if it can't be read, which a check would report.
     package func signatures(of path: RelativePath) -> FileSignatures {
         if let found = known.withLock({ $0[path] }) { return found }
         let workspace = workspace
-        // On a thread of its own, for the parser needs more stack than a command has. A file that hardly ends was named where
-        // the tree was read.
+        // On its own thread, because the parser needs more stack than a command has. A file that takes too long was
+        // reported when the tree was read.
         let read: FileSignatures? = try? WatchedWork.run { (parts: WorkParts<RelativePath>) -> FileSignatures in
             parts.begin(path)
             guard let bytes = try? workspace.bytes(of: path), SourceEncoding.of(bytes).isReadable else {
@@ -32,7 +32,7 @@ package final class SignatureFiles: Sendable {
 }
 
 extension SignatureFiles {
-    /// What a text declares that is not the file's as it stands.
+    /// The declarations of a text that differs from the file.
     package static func signatures(of text: String) -> FileSignatures {
         ParallelMap.map([Array(text.utf8)], threads: 1, SignatureReader.signatures).first ?? FileSignatures()
     }

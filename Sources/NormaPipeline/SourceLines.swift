@@ -1,16 +1,16 @@
-// Completes findings with what stands in their files: the excerpts, the lines and columns of edits.
+// Completes findings with source text: excerpts, and the lines and columns of edits.
 
 import NormaFiles
 import NormaFindings
 import NormaProject
 import NormaText
 
-/// Source lines for excerpts; a file is read again only where something was found in it.
+/// Source lines for excerpts; a file is read again only if it has findings.
 struct SourceLines {
     private let workspace: any Workspace
-    /// Documents whose text is another one than their bytes, such as UTF-16, were found in their text.
+    /// Documents with another encoding, such as UTF-16, were searched in their decoded text.
     private let documents: [ProjectDocument]
-    /// Which of them has which path; nil as long as nobody asked.
+    /// The documents by path; nil until the first use.
     private var documentIndices: [RelativePath: Int]?
     private var texts: [RelativePath: ExcerptedText] = [:]
 
@@ -33,7 +33,7 @@ struct SourceLines {
         finding.editPlaces = fix.edits.map(text.place)
     }
 
-    /// Nil for a whole file or folder, and where the file can't be read again or is shorter now.
+    /// Nil for a whole file or folder, and if the file can't be read again or is shorter now.
     private mutating func excerpt(of place: Place) -> Excerpt? {
         place.range == nil ? nil : text(of: place.path).excerpt(of: place)
     }

@@ -8,21 +8,21 @@ import NormaGuide
 import NormaProject
 import NormaText
 
-/// What was read of a tree.
+/// The results of reading a tree.
 struct TreeReading: Sendable {
     var input: ProjectInput
     var problems: [InputProblem]
-    /// What is to be said of the configuration.
+    /// Notices about the configuration.
     var notices: [Notice] = []
-    /// As the tree knows it.
+    /// In the tree's own spelling.
     var linked: [RelativePath: [RelativePath]] = [:]
-    /// File by file; empty where they are not to be remembered.
+    /// File by file; empty if they aren't to be remembered.
     var files = FileReadings()
 }
 
 struct SourceReader: Sendable {
     let request: CheckRequest
-    /// What was read of files that are as they were; nil where nothing is to be remembered either.
+    /// The results of unchanged files; nil if nothing is to be remembered either.
     var known: FileReadings?
 
     func read(_ tree: FileTree) -> TreeReading {
@@ -36,7 +36,7 @@ struct SourceReader: Sendable {
             schedule: files.indices.sorted { files[$0].size > files[$1].size },
             threads: request.threads,
             patience: request.patience,
-            givingUp: { leftBehind($0) }
+            givingUp: { abandoned($0) }
         ) {
             defer { request.progress?.advance() }
             return reading(of: $0.path, projectFiles)
@@ -91,7 +91,7 @@ struct SourceReader: Sendable {
         return (read.documents, read.problems)
     }
 
-    /// A file that two parts of Norma read is named once.
+    /// A file that two parts of Norma read is reported once.
     private static func sorted(_ problems: [InputProblem]) -> [InputProblem] {
         var seen: Set<InputProblem> = []
         return problems.filter { seen.insert($0).inserted }.sorted { ($0.place, $0.message) < ($1.place, $1.message) }
@@ -107,21 +107,21 @@ struct SourceReader: Sendable {
         }
     }
 
-    /// A file of so many bytes may take long on a slow machine; anything smaller is read in a moment.
+    /// A file of this size may take long on a slow machine; smaller ones are read in a moment.
     private static let long = 4 << 20
 
-    private func leftBehind(_ file: FileEntry) -> FileReading {
+    private func abandoned(_ file: FileEntry) -> FileReading {
         let seconds = request.patience.components.seconds
         let way =
             file.size > Self.long
-            ? "It has \(file.size >> 20) MB: divide it, or leave it out with `exclude:` in `.norma.yml`."
-            : "That is a bug of Norma's own: please report it with the file."
+            ? "It has \(file.size >> 20) MB: split it, or exclude it with `exclude:` in `.norma.yml`."
+            : "That is a bug in Norma: please report it with the file."
         let message =
-            "Reading this file took longer than \(seconds) seconds, so it was left behind and not checked. \(way)"
+            "Reading this file took longer than \(seconds) seconds, so it was not checked. \(way)"
         return FileReading(problems: [InputProblem(kind: .unreadable, place: Place(path: file.path), message: message)])
     }
 
-    /// Each of the first; of very many the others are counted.
+    /// One for each of the first; of very many the others are counted.
     private static func notices(_ patterns: [IdlePattern]) -> [Notice] {
         let shown = patterns.prefix(20)
         guard patterns.count > shown.count else { return shown.map(notice) }
@@ -131,10 +131,10 @@ struct SourceReader: Sendable {
     }
 
     private static func notice(_ pattern: IdlePattern) -> Notice {
-        let effect = pattern.key == .exclude ? "leaves nothing out" : "lets nothing in"
+        let effect = pattern.key == .exclude ? "excludes nothing" : "includes nothing"
         let message =
             "`\(pattern.key.rawValue): \(pattern.text)` in `\(TreeLocation.configurationName)` \(effect): nothing in this tree "
-            + "fits it. Mend the path, or take it away."
+            + "matches it. Correct the path, or remove it."
         return Notice(kind: .information, message: message)
     }
 
@@ -165,7 +165,7 @@ struct SourceReader: Sendable {
         switch SourceEncoding.of(bytes) {
         case .utf8: break
         case .utf8WithNUL:
-            let message = "The file holds NUL bytes, which the compiler ignores; it was checked, but delete them."
+            let message = "The file contains NUL bytes, which the compiler ignores; it was checked, but delete them."
             reading.problems.append(InputProblem(kind: .notUTF8, place: Place(path: path), message: message))
         case .utf16:
             let message = "The file is UTF-16; Swift source is UTF-8, so it was not checked. Save it as UTF-8."
@@ -197,7 +197,7 @@ struct SourceReader: Sendable {
         let reason =
             switch bound.reason {
             case .steps: "there are too many ways to fill its `$$$` here"
-            case .texts: "what stands in its holes here adds up to many times the file"
+            case .texts: "the text of its holes adds up to many times the file"
             }
         let place = Place(
             path: path,
@@ -206,7 +206,7 @@ struct SourceReader: Sendable {
             end: facts.lines.position(at: bound.place.end)
         )
         let message =
-            "The pattern `\(text)` was not compared with all of the code: \(reason). Divide the code, or leave the file out "
+            "The pattern `\(text)` was not compared with all of the code: \(reason). Split the code, or exclude the file "
             + "with `exclude` in `\(TreeLocation.configurationName)`."
         return InputProblem(kind: .tooLarge, place: place, message: message)
     }
@@ -218,15 +218,15 @@ struct SourceReader: Sendable {
         let deep = "This is nested deeper than Norma reads, though it may well be valid Swift"
         switch error.kind {
         case .notSwift:
-            let message = "This is no valid Swift (\(error.message)); what could be read around it was checked."
+            let message = "This isn't valid Swift (\(error.message)); the readable code around it was checked."
             return InputProblem(kind: .syntaxErrors, place: place, message: message)
         case .tooDeep:
             let message =
-                "\(deep): \(error.message), so the file was not checked. Divide what stands here, or leave the file out "
+                "\(deep): \(error.message), so the file was not checked. Split this code, or exclude the file "
                 + "with `exclude` in `\(TreeLocation.configurationName)`."
             return InputProblem(kind: .tooDeep, place: place, message: message)
         case .partlyTooDeep:
-            let message = "\(deep): \(error.message); what could be read around it was checked."
+            let message = "\(deep): \(error.message); the readable code around it was checked."
             return InputProblem(kind: .tooDeep, place: place, message: message)
         }
     }

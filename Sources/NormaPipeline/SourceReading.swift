@@ -1,6 +1,6 @@
-// Bytes that claim to be Swift: what they really are, before they are parsed.
+// The real kind of bytes that claim to be Swift, before they are parsed.
 
-/// What can be told of a file's bytes without parsing them.
+/// The properties of a file's bytes without parsing them.
 enum SourceEncoding: Equatable {
     case utf8
     /// UTF-8 with NUL bytes in it; the compiler ignores them.
@@ -34,12 +34,12 @@ enum SourceEncoding: Equatable {
         }
     }
 
-    /// Whether eight bytes are ASCII without NUL; now and then it says no where they are, and they are looked at singly.
+    /// Whether eight bytes are ASCII without NUL; a wrong no is possible, and then they are read singly.
     private static func isPlain(_ bytes: UInt64) -> Bool {
         (bytes | (bytes &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080 == 0
     }
 
-    /// The length of a well-formed sequence of two to four bytes (Unicode 16, table 3-7); nil where it is ill-formed.
+    /// The length of a well-formed sequence of two to four bytes (Unicode 16, table 3-7); nil if it is ill-formed.
     private static func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
         let first = bytes[index]
         let length: Int

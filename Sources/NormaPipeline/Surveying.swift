@@ -1,4 +1,4 @@
-// What a page about the project shows beside its findings.
+// The data of a page about the project beside its findings.
 
 import NormaFacts
 import NormaFindings
@@ -10,7 +10,7 @@ import NormaText
 extension ResultAssembly {
     /// - Parameters:
     ///   - findings: those of the whole tree that no comment allows, the accepted ones too.
-    ///   - new: those of them that the baseline does not accept; nil where there is none.
+    ///   - new: those of them that the baseline doesn't accept; nil without a baseline.
     func survey(
         of levels: [StructureLevel],
         _ findings: [Finding],

@@ -1,4 +1,4 @@
-// Tuist's projects: each read together with the helpers of the tree that it is in.
+// Tuist's projects: each read together with the helpers of its tree.
 
 import NormaExtraction
 import NormaFiles
@@ -9,14 +9,14 @@ import NormaText
 extension ProjectFiles {
     /// The Tuist projects of the tree, and those that can't be read.
     ///
-    /// A file that hardly ends is left out, and named where sources are read: all of these are Swift. Cost: the helpers are read once
-    /// for all projects below one folder `Tuist`.
+    /// A file that takes too long is left out, and reported with the sources: all of these are Swift. Cost: the helpers
+    /// are read once for all projects below one folder `Tuist`.
     func tuistProjects(patience: Duration) -> (manifests: [ManifestInput], problems: [InputProblem]) {
         if tuistFiles.projects.isEmpty { return ([], []) }
         var leftOut: Set<RelativePath> = []
         while true {
             let others = leftOut
-            do throws(LeftBehind<RelativePath>) {
+            do throws(Abandoned<RelativePath>) {
                 return try WatchedWork.run(patience: patience) { tuistProjects(without: others, $0) }
             } catch {
                 leftOut.insert(error.part)
@@ -32,7 +32,7 @@ extension ProjectFiles {
         var manifests: [ManifestInput] = []
         for path in tuistFiles.projects where !leftOut.contains(path) {
             parts.begin(path)
-            // A file that can't be read is named where sources are read.
+            // A file that can't be read is reported with the sources.
             guard let bytes = try? workspace.bytes(of: path), Self.encodingProblem(of: bytes) == nil else { continue }
             let root = tuistFiles.root(of: path)
             let known =
@@ -61,9 +61,9 @@ extension ProjectFiles {
     }
 }
 
-/// Where Tuist's files are in a tree.
+/// The places of Tuist's files in a tree.
 struct TuistFiles: Sendable {
-    /// Files named `Project.swift`; many are none of Tuist's.
+    /// Files named `Project.swift`; many aren't Tuist's.
     let projects: [RelativePath]
     let helpers: [RelativePath]
     private let roots: Set<RelativePath>
@@ -90,7 +90,7 @@ struct TuistFiles: Sendable {
         self.helpers = helpers
     }
 
-    /// The folder that paths "from the root" start from: the nearest that holds a folder `Tuist` or a workspace.
+    /// The folder for paths "from the root": the nearest that contains a folder `Tuist` or a workspace.
     func root(of project: RelativePath) -> RelativePath {
         var folder = project.parent
         while true {

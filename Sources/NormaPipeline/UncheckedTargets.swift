@@ -1,4 +1,4 @@
-// Names what targets compile and was not checked, because no walk comes to it.
+// Files that targets compile and that were not checked, because no walk reaches them.
 
 import NormaFiles
 import NormaFindings
@@ -8,24 +8,24 @@ import NormaText
 struct UncheckedTargets {
     let project: Project
     let workspace: any Workspace
-    /// As the tree knows it: what is found behind a link was checked under the link's name.
+    /// In the tree's own spelling: a file that is found through a link was checked under the link's name.
     let linked: [RelativePath: [RelativePath]]
 
-    /// One for each folder that is left out because of its name.
+    /// One for each folder that is excluded because of its name.
     ///
     /// Cost: a walk through each such folder that a target compiles.
     func problems() -> [InputProblem] {
-        var told: Set<RelativePath> = []
+        var reported: Set<RelativePath> = []
         let checked = linked.values.compactMap(\.last)
         return project.unwalked.compactMap { sources in
-            guard let folder = sources.folder, !told.contains(folder),
+            guard let folder = sources.folder, !reported.contains(folder),
                 !checked.contains(where: { $0.isInside(sources.path) }), workspace.holdsSwift(sources.path)
             else { return nil }
-            told.insert(folder)
+            reported.insert(folder)
             let message =
-                "This folder is left out because of its name, but the target `\(name(of: sources))` compiles Swift files in "
-                + "it, so these were not checked. Rename the folder, or say with `exclude:` in "
-                + "`\(TreeLocation.configurationName)` that it is not to be checked."
+                "This folder is excluded because of its name, but the target `\(name(of: sources))` compiles Swift files in "
+                + "it, which were not checked. Rename the folder, or list it under `exclude:` in "
+                + "`\(TreeLocation.configurationName)` if it shouldn't be checked."
             return InputProblem(kind: .unreadable, place: Place(path: folder), message: message)
         }
     }
@@ -38,8 +38,8 @@ struct UncheckedTargets {
             guard let package, let first = all.first else { return nil }
             let more = all.count > 1 ? " and \(all.count - 1) more" : ""
             let manifest = project.packages[Int(package.index)].manifest
-            return "What `\(manifest)` compiles outside of the checked tree was not checked: `\(first.path)`\(more). "
-                + "Check a folder that holds both."
+            return "`\(manifest)` compiles files outside the checked tree, which were not checked: "
+                + "`\(first.path)`\(more). Check a folder that contains both."
         }.sorted().map { Notice(kind: .information, message: $0) }
     }
 

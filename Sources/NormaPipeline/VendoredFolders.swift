@@ -1,4 +1,4 @@
-// Folders with code of others: told by their names, or by a licence of somebody else than the tree's.
+// Folders with third-party code: recognised by their names, or by a licence of another holder than the tree's.
 
 import NormaFiles
 import NormaGuide
@@ -6,7 +6,7 @@ import NormaProject
 import NormaText
 
 struct VendoredFolders {
-    /// Folders with their licence; none for a folder that is told by its name.
+    /// Folders with their licence; none for a folder recognised by its name.
     private var folders: [RelativePath: RelativePath?] = [:]
 
     var isEmpty: Bool { folders.isEmpty }
@@ -14,7 +14,7 @@ struct VendoredFolders {
     init(_ tree: FileTree, _ request: CheckRequest) {
         var words: Set<String>?
         for folder in tree.folders where Self.isNamedForOthers(folder) {
-            // What the guide gives a place is the team's own: adapters in `ThirdParty/`.
+            // Places of the guide are the team's own: adapters in `ThirdParty/`.
             let own = words ?? GuidePathWords.all(in: request.guide.guide)
             words = own
             if !own.contains(String(folder.name)) { folders[folder] = .some(nil) }
@@ -46,7 +46,7 @@ struct VendoredFolders {
     }
 
     private static let names: Set<String> = ["vendor", "vendors", "vendored", "thirdparty", "3rdparty"]
-    /// Words that name layers of apps as well, so they count at the root alone.
+    /// Words that name layers of apps as well, so they count only at the root.
     private static let namesAtRoot: Set<String> = ["external", "externals"]
 
     /// fastlane puts its own sources into `fastlane/swift`.

@@ -1,15 +1,15 @@
-// Work in parts, one of which may hardly end: it is left behind then, and which part it was is told.
+// Work in parts with a time limit: if one part hangs, it is abandoned and reported.
 
 import Foundation
 import Synchronization
 
-/// Which part of a piece of work is under way.
+/// Which part of a piece of work is running.
 package final class WorkParts<Part: Sendable>: Sendable {
     private let current = Mutex<(part: Part, since: SuspendingClock.Instant)?>(nil)
 
     func begin(_ part: Part) { current.withLock { $0 = (part, .now) } }
 
-    /// The part that has taken longer; the clock stands still while the machine sleeps.
+    /// The part that has taken longer; the clock stops while the machine sleeps.
     func part(takingLongerThan patience: Duration) -> Part? {
         current.withLock { current in
             guard let current, current.since.duration(to: .now) > patience else { return nil }
@@ -18,21 +18,21 @@ package final class WorkParts<Part: Sendable>: Sendable {
     }
 }
 
-/// The part of a piece of work that did not end; its thread is left behind.
-struct LeftBehind<Part: Sendable>: Error {
+/// The part of a piece of work that did not end; its thread is abandoned.
+struct Abandoned<Part: Sendable>: Error {
     let part: Part
 }
 
 package enum WatchedWork {
-    /// What one part may take; it needs less than a tenth of a second for a megabyte.
+    /// The time limit of one part; it needs less than a tenth of a second for a megabyte.
     package static let patience = Duration.seconds(30)
 
-    /// Does a piece of work on a thread of its own with a deep stack, and waits for it as long as none of its parts takes longer
-    /// than `patience`.
+    /// Does a piece of work on its own thread with a deep stack, and waits for it as long as none of its parts takes
+    /// longer than `patience`.
     static func run<Part: Sendable, Output: Sendable>(
         patience: Duration = patience,
         _ work: @escaping @Sendable (WorkParts<Part>) -> Output
-    ) throws(LeftBehind<Part>) -> Output {
+    ) throws(Abandoned<Part>) -> Output {
         let parts = WorkParts<Part>()
         let answer = Answer<Output>()
         DeepStack.start {
@@ -44,7 +44,7 @@ package enum WatchedWork {
         while true {
             let isDone = answer.done.wait(timeout: .now() + .milliseconds(max(1, Int(step / .milliseconds(1)))))
             if isDone == .success, let output = answer.value.withLock({ $0 }) { return output }
-            if let part = parts.part(takingLongerThan: patience) { throw LeftBehind(part: part) }
+            if let part = parts.part(takingLongerThan: patience) { throw Abandoned(part: part) }
         }
     }
 
@@ -53,8 +53,8 @@ package enum WatchedWork {
         let done = DispatchSemaphore(value: 0)
     }
 
-    /// What is said of a part that was left behind.
+    /// The message about an abandoned part.
     static func bug(in what: String, after patience: Duration) -> String {
-        "\(what) took longer than \(patience.components.seconds) seconds and was left behind; that is a bug of Norma's own"
+        "\(what) took longer than \(patience.components.seconds) seconds and was stopped; that is a bug in Norma"
     }
 }

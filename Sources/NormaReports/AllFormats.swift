@@ -1,4 +1,4 @@
-// Every report format, sorted by name; a new one is a file of its own and a line here.
+// Every report format, sorted by name; a new one is its own file and a line here.
 
 package enum AllFormats {
     package static let sorted: [Format] = [
@@ -14,6 +14,6 @@ package enum AllFormats {
         .xcode,
     ]
 
-    /// The format of that name; nil where there is none.
+    /// The format of that name; nil if there is none.
     package static func named(_ name: String) -> Format? { sorted.first { $0.name == name } }
 }

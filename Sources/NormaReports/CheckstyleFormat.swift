@@ -15,7 +15,7 @@ private struct CheckstyleReport {
     let options: ReportOptions
     let index: ReportIndex
 
-    /// The version of Checkstyle whose report this is like; readers look for it.
+    /// The version of Checkstyle that the report imitates; readers look for it.
     private static let likeVersion = "8.0"
 
     func write(to stream: inout ReportStream) {
@@ -67,7 +67,7 @@ private struct CheckstyleReport {
     }
 }
 
-/// The file whose errors are being written: canonical order keeps those of one together.
+/// The file whose errors are being written: canonical order keeps the errors of a file together.
 private struct OpenFile {
     let options: ReportOptions
     private var path: RelativePath?

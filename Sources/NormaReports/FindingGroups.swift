@@ -1,14 +1,14 @@
-// Findings put together by what a reader asks about: a rule, a place, a feature, somebody who owns the code.
+// Findings grouped by a reader's question: by rule, place, feature or code owner.
 
 import NormaFindings
 import NormaText
 
-/// What findings are put together by.
+/// The criterion for groups.
 package enum Grouping: String, Sendable, Hashable, CaseIterable {
     case rule, file, folder, layer, feature, owner
 }
 
-/// How many of something there are, severity by severity.
+/// Counts by severity.
 struct SeverityCounts {
     private(set) var errors = 0
     private(set) var warnings = 0
@@ -36,14 +36,14 @@ struct SeverityCounts {
 }
 
 struct FindingGroup {
-    /// `Checkout`; what those are called that belong to nothing is said by `isNamed`.
+    /// `Checkout`; for findings that belong to nothing, see `isNamed`.
     let name: String
-    /// False for the findings of no layer, of no feature, or of no owner.
+    /// False for findings without a layer, feature or owner.
     let isNamed: Bool
-    /// By number, in canonical order.
+    /// The findings' numbers, in canonical order.
     fileprivate(set) var findings: [Int] = []
     fileprivate(set) var counts = SeverityCounts()
-    /// How many of them `norma fix` has something for, at any level.
+    /// How many of them have a fix, at any level.
     fileprivate(set) var fixable = 0
 
     var count: Int { findings.count }
@@ -51,7 +51,8 @@ struct FindingGroup {
 }
 
 struct FindingGroups {
-    /// The gravest first: by their errors, warnings and notes, then by name. Of rules the severity goes before the number.
+    /// The most severe first: by their errors, warnings and notes, then by name. Rules are sorted by severity before
+    /// count.
     let groups: [FindingGroup]
 
     /// Cost: one pass over the findings, and the sorting of the groups.
@@ -74,7 +75,7 @@ struct FindingGroups {
         self.groups = groups.sorted { Self.isGraver($0, $1, by: grouping) }
     }
 
-    /// Nil where the finding belongs to nothing of the kind.
+    /// Nil if the finding belongs to no such group.
     private static func name(of finding: Finding, in result: CheckResult, by grouping: Grouping) -> String? {
         let path = finding.place.path
         switch grouping {
@@ -103,6 +104,6 @@ struct FindingGroups {
 }
 
 extension Place {
-    /// What has neither a range nor an extension is a folder.
+    /// A path with neither a range nor an extension is a folder.
     var isFolder: Bool { range == nil && path.pathExtension.isEmpty }
 }

@@ -1,21 +1,21 @@
-// What a report format is: a name, a line of help, and a pure function of the result.
+// A report format: a name, a line of help, and a pure function of the result.
 
 import NormaFindings
 
 /// A way of writing a check's result.
 package struct Format: Sendable {
-    /// The word by which a caller asks for it.
+    /// The name that selects it.
     package let name: String
     /// One sentence for the help text.
     package let summary: String
-    /// Writes the whole report, ending with a line break; the same result and options always give the same bytes.
-    /// Whether it shows a result's survey, which is made only where somebody asks.
+    /// Whether it shows a result's survey, which is made only on request.
     package var showsSurvey = false
-    /// Whether nothing of it can act on a terminal.
+    /// Whether its output can't act on a terminal.
     package var isSafeOnTerminal = false
+    /// Writes the whole report, ending with a line break; the same result and options always give the same bytes.
     let write: @Sendable (CheckResult, ReportOptions, inout ReportStream) -> Void
 
-    /// Hands the report on piece by piece while it is made: of a report of many megabytes a few thousand bytes are held.
+    /// Passes the report on piece by piece: only a few thousand bytes of a report of many megabytes are held.
     package func write(_ result: CheckResult, _ options: ReportOptions, to reader: @escaping ([UInt8]) -> Void) {
         var stream = ReportStream(reader: reader)
         write(result, options, &stream)
@@ -29,7 +29,7 @@ package struct Format: Sendable {
     }
 }
 
-/// What a caller can choose; each format looks at what concerns it.
+/// The caller's choices; each format uses those that concern it.
 package struct ReportOptions: Sendable, Hashable {
     /// Whether the terminal report may use colours; the caller knows its terminal and `NO_COLOR`.
     package var isColoured: Bool
@@ -37,14 +37,14 @@ package struct ReportOptions: Sendable, Hashable {
     package var width: Int
     /// How much the terminal report shows.
     package var extent: ReportExtent
-    /// What the terminal report puts together; nil: by rule where there is a table, and the findings in canonical order.
+    /// How the terminal report groups findings; nil: by rule in the table, and the findings in canonical order.
     package var grouping: Grouping?
     /// Whether a finding of any severity makes the check fail; JUnit's report fails with it.
     package var isStrict: Bool
-    /// Whether the terminal report names what is only counted otherwise.
+    /// Whether the terminal report lists what it otherwise only counts.
     package var isVerbose = false
-    /// What stands before each path in formats that an editor or a build log reads, such as the absolute path of the
-    /// checked tree. JSON and SARIF name paths from the root of the tree.
+    /// The prefix of each path in formats for editors and build logs, such as the absolute path of the checked tree.
+    /// JSON and SARIF use paths from the root of the tree.
     package var pathPrefix: String
     /// The absolute path of the checked tree, for SARIF; nil keeps the report the same on every machine.
     package var root: String?
@@ -72,11 +72,11 @@ package struct ReportOptions: Sendable, Hashable {
     }
 }
 
-/// How much of a result a reader at a terminal is shown.
+/// How much of a result the terminal report shows.
 package enum ReportExtent: Sendable, Hashable {
     case everything
-    /// The table and what stands below it; whether what is wider than the terminal is cut.
+    /// The table and the lines below it; whether lines wider than the terminal are cut.
     case summary(isCut: Bool)
-    /// What has room on a screen of so many lines: all of it, or the table and the gravest findings.
+    /// As much as fits a screen of this many lines: everything, or the table and the most severe findings.
     case screen(lines: Int)
 }

@@ -1,4 +1,4 @@
-// Workflow commands, which GitHub Actions turns into annotations on the changed lines.
+// Workflow commands, which GitHub Actions shows as annotations on the changed lines.
 
 import NormaFindings
 import NormaText
@@ -38,8 +38,8 @@ private struct GitHubReport {
 
     private func file(_ place: Place) -> (String, String) { ("file", options.shown(place.path)) }
 
-    /// One line at most: GitHub shows an annotation under its last line, which of a long range is far from what is wrong,
-    /// and drops the columns of a range over several lines.
+    /// At most one line: GitHub shows an annotation under its last line, which in a long range is far from the problem,
+    /// and ignores the columns of a range over several lines.
     private func properties(of place: Place, _ excerpt: Excerpt?) -> [(String, String)] {
         guard place.range != nil else { return [file(place)] }
         let line = String(place.start.line)
@@ -47,7 +47,7 @@ private struct GitHubReport {
         if let start = excerpt?.startCodePoint { properties.append(("col", String(start))) }
         properties.append(("endLine", line))
         if let start = excerpt?.startCodePoint, let end = excerpt?.endCodePoint {
-            // The last column is counted in.
+            // The last column is inclusive.
             properties.append(("endColumn", String(max(start, end - 1))))
         }
         return properties
@@ -58,7 +58,8 @@ private struct GitHubReport {
         return "::\(name) \(list)::\(Self.escaped(message, isProperty: false))\n"
     }
 
-    /// What the runner takes back: percent, line breaks, and in a property the characters that divide properties.
+    /// The escapes that the runner decodes: percent, line breaks, and in a property the characters that separate
+    /// properties.
     private static func escaped(_ text: String, isProperty: Bool) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {

@@ -1,4 +1,4 @@
-// GitLab's Code Quality report: a list of what was found, in the words that the merge request's widget knows.
+// GitLab's Code Quality report: a list of findings, in the form that the merge request widget expects.
 
 import NormaFindings
 import NormaText

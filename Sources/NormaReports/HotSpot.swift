@@ -1,21 +1,21 @@
-// Where most of some findings are.
+// Where most findings are.
 
 import NormaFindings
 import NormaText
 
-/// The innermost folder or file that holds a third of the findings and more than one of several, going down from the root to where
-/// most of them are.
+/// The innermost folder or file that contains a third of the findings and more than one, found by descending from the
+/// root to the part with most of them.
 struct HotSpot {
     /// `.` for the root.
     let name: String
     let count: Int
 
-    /// How many parts of all a folder has to hold so that one looks into it.
+    /// The divisor of the total: a folder with a smaller share isn't entered.
     private static let part = 3
 
     /// - Parameter findings: numbers of findings in canonical order, at least one.
     ///
-    /// Cost: the findings, and what they have of different paths for each folder that leads to the place.
+    /// Cost: the findings, and their different paths for each folder on the way to the place.
     init(of findings: [Int], in result: CheckResult) {
         var paths: [(components: [Substring], count: Int)] = []
         var last: RelativePath?
@@ -31,7 +31,7 @@ struct HotSpot {
         var range = paths.indices
         var depth = 0
         var count = findings.count
-        // Paths in canonical order keep what is in one folder together.
+        // Canonical order keeps the paths of a folder together.
         while let (next, held) = Self.largest(in: paths, range, depth: depth), held * Self.part >= findings.count,
             held > 1 || findings.count == 1
         {
@@ -43,7 +43,7 @@ struct HotSpot {
         self.count = count
     }
 
-    /// What holds the most directly below; the first of several, and nil where nothing lies below.
+    /// The direct child with the most findings; the first of several, and nil if there is none.
     private static func largest(
         in paths: [(components: [Substring], count: Int)],
         _ range: Range<Int>,

@@ -1,4 +1,4 @@
-// The result as JSON for other programs; docs/formats.md says what each member means.
+// The result as JSON for other programs; docs/formats.md describes the members.
 
 import NormaFindings
 import NormaText
@@ -12,7 +12,7 @@ extension Format {
 }
 
 private struct JSONReport {
-    /// Grows when a member changes its meaning or goes; new members don't change it.
+    /// Increases when a member changes its meaning or is removed; new members don't change it.
     static let version = 1
 
     let options: ReportOptions
@@ -108,7 +108,7 @@ private struct JSONReport {
         .object(members(of: finding, fingerprint, fix: fix(of: finding)))
     }
 
-    /// What would put it right; places are said twice, for those who count in lines and for those who count in bytes.
+    /// The proposed fix; each place in lines and in bytes, for readers of either kind.
     private func fix(of finding: Finding) -> JSONValue {
         guard let fix = finding.fix, fix.edits.count == finding.editPlaces.count else { return .null }
         let edits = zip(fix.edits, finding.editPlaces).map { edit, place in
@@ -130,7 +130,7 @@ private struct JSONReport {
     private func members(of finding: Finding, _ fingerprint: String, fix: JSONValue) -> [(String, JSONValue)] {
         let rule = rules[finding.rule] ?? .unknown
         let place = finding.place
-        // One list, and not several joined: this is done for each of many findings.
+        // One list instead of several joined: this is done for each of many findings.
         var members: [(String, JSONValue)] = [
             ("rule", .string(finding.rule)),
             ("severity", .string(finding.severity.rawValue)),
@@ -189,7 +189,7 @@ private struct JSONReport {
         ])
     }
 
-    /// What inherited rules speak of and the project lacks.
+    /// The names in inherited rules that the project doesn't have.
     private var silence: JSONValue {
         let causes = result.silence.absences.map { absence in
             JSONValue.object([
@@ -226,14 +226,14 @@ private struct JSONReport {
     }
 }
 
-/// What all findings of a rule say alike, written once.
+/// The text that all findings of a rule share, written once.
 private struct RuleMembers {
     let why: JSONValue
     let instead: JSONValue
     let heading: JSONValue
     let guide: JSONValue
 
-    /// Of a rule that the result doesn't hold.
+    /// For a rule that the result doesn't contain.
     static var unknown: RuleMembers { RuleMembers(why: .null, instead: .null, heading: .array([]), guide: .null) }
 
     /// In the report, in the list of findings, in a finding.
@@ -271,6 +271,6 @@ private struct RuleMembers {
 }
 
 extension Place {
-    /// A whole file or folder stands at its first line, and has no end.
+    /// A whole file or folder is at its first line, and has no end.
     fileprivate var endOfPart: Position? { range == nil ? nil : end }
 }

@@ -1,26 +1,26 @@
 // Where JSON has white space, and how its texts are escaped.
 
 struct JSONLayout {
-    /// How many levels the value lies below the outermost one; nil where all stands on one line.
+    /// The value's depth below the outermost one; nil if everything is on one line.
     private var depth: Int?
     private var comma: StaticString = ","
     private(set) var colon: StaticString = ": "
     private var isCompact = false
 
-    /// Two spaces of indentation a level.
+    /// Two spaces of indentation per level.
     static func indented(depth: Int) -> JSONLayout { JSONLayout(depth: depth) }
 
     static let line = JSONLayout(comma: ", ")
 
-    /// As it may stand between two tags of a page: without white space, and with `<` as a number, for `</script>` in a text
-    /// would end the script.
+    /// For a place between two tags of a page: without white space, and with `<` as a number, because `</script>` in a
+    /// text would end the script.
     static let compact = JSONLayout(colon: ":", isCompact: true)
 
     func write(_ value: String, to text: inout ReportStream) {
         if isCompact { text.addCompact(value) } else { text.addQuoted(value) }
     }
 
-    /// Writes brackets and what stands between them, each element in the layout of what lies one level below.
+    /// Writes brackets and their elements, each in the layout of one level below.
     func write(
         _ count: Int,
         between open: StaticString,

@@ -2,7 +2,7 @@
 
 import NormaText
 
-/// Bytes, because a report of many findings is many megabytes, and texts are slow to add to.
+/// Bytes, because a report of many findings has many megabytes, and appending to strings is slow.
 extension ReportStream {
     mutating func add(_ plain: StaticString) {
         plain.withUTF8Buffer { add($0) }
@@ -25,7 +25,7 @@ extension ReportStream {
         add("\"")
     }
 
-    /// The text between quotation marks, without a letter that could begin a tag.
+    /// The text between quotation marks, without characters that could begin a tag.
     mutating func addCompact(_ value: String) {
         let less = UInt8(ascii: "<")
         guard value.utf8.contains(less) else { return addQuoted(value) }
@@ -36,7 +36,7 @@ extension ReportStream {
         }
     }
 
-    /// Nearly all of nearly every text stands for itself.
+    /// Nearly all text needs no escape.
     private mutating func addEscaped(_ text: UnsafeBufferPointer<UInt8>) {
         var rest = text[...]
         while !rest.isEmpty {
@@ -56,13 +56,13 @@ extension ReportStream {
         case "\n": add("\\n")
         case "\r": add("\\r")
         case "\t": add("\\t")
-        // Most are legal in JSON, yet they would act where the report is read as JavaScript or shown on a terminal.
+        // Most are legal in JSON, yet they would act if the report is read as JavaScript or shown on a terminal.
         case _ where VisibleText.isActive(scalar): addNumber(of: scalar)
         default: add(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
         }
     }
 
-    /// ASCII that stands for itself in JSON.
+    /// ASCII without an escape in JSON.
     private static func isPlain(_ byte: UInt8) -> Bool {
         byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }

@@ -1,4 +1,4 @@
-// JSON, written: values whose members keep the order in which they were given.
+// JSON output: values whose members keep the given order.
 
 /// A JSON value.
 package enum JSONValue {
@@ -8,9 +8,9 @@ package enum JSONValue {
     case string(String)
     case array([JSONValue])
     case object([(String, JSONValue)])
-    /// An array of so many elements, each made when its turn to be written has come: of a long list only one is held.
+    /// An array of this many elements, each made when it is written: only one of a long list is held.
     case list(Int, (Int) -> JSONValue)
-    /// What was written before, for what many values hold.
+    /// Text written before, for values that are used often.
     case written([UInt8])
 
     /// An object without the members that have no value.
@@ -22,10 +22,10 @@ package enum JSONValue {
 
     package static func optional(_ number: Int?) -> JSONValue { number.map { .int($0) } ?? .null }
 
-    /// The value without a line break, for lists in which each element has a line of its own.
+    /// The value without a line break, for lists with one element per line.
     package var lineText: String { text(as: .line) }
 
-    /// The value with two spaces of indentation a level, and a line break at its end.
+    /// The value with two spaces of indentation per level, and a line break at its end.
     package var prettyText: String { text(as: .indented(depth: 0)) + "\n" }
 
     private func text(as layout: JSONLayout) -> String {
@@ -39,7 +39,7 @@ package enum JSONValue {
         text.add("\n")
     }
 
-    /// The value as it stands at this depth of another.
+    /// The value as part of another at this depth.
     func written(atDepth depth: Int) -> JSONValue {
         var text = ReportStream()
         write(to: &text, as: .indented(depth: depth))

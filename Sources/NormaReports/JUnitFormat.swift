@@ -11,11 +11,11 @@ extension Format {
     )
 }
 
-/// A test fails where the check would: an error is a failure, and what is no more than a warning is a test that was skipped.
+/// A test fails if the check would: an error is a failure, and a warning or note is a skipped test.
 private struct JUnitReport {
     let options: ReportOptions
     let index: ReportIndex
-    /// Why a rule had nothing to look at, by its name.
+    /// Why a rule had nothing to look at, by the rule's name.
     private let silence: [String: String]
 
     private var result: CheckResult { index.result }
@@ -25,7 +25,7 @@ private struct JUnitReport {
         self.index = index
         let silent = index.result.notices.filter { $0.kind == .emptyScope || $0.kind == .nothingJudged }
         let lacking = index.result.silence.things.map { rule, thing in
-            (rule, "`\(rule)` did not find what it speaks of: \(thing.denial)")
+            (rule, "`\(rule)` matched nothing: \(thing.denial)")
         }
         silence = Dictionary(
             silent.compactMap { notice in notice.rule.map { ($0, notice.message) } } + lacking,
@@ -65,7 +65,7 @@ private struct JUnitReport {
         var skipped = 0
     }
 
-    /// Every rule that was judged, in the guide's order, and then those that only findings name.
+    /// Every judged rule in the guide's order, then those that appear only in findings.
     private var suites: [Suite] {
         var byRule: [String: [Int]] = [:]
         for number in result.findings.indices { byRule[result.findings[number].rule, default: []].append(number) }
@@ -93,7 +93,7 @@ private struct JUnitReport {
         stream.add(">\n")
     }
 
-    /// A rule that found nothing passes as one test, unless there was nothing that it could look at.
+    /// A rule without findings passes as one test, unless it had nothing to look at.
     private func addQuiet(_ rule: String, to stream: inout ReportStream) {
         addTest("nothing found", of: result.guide, to: &stream)
         guard let reason = silence[rule] else { return stream.add("/>\n") }
@@ -113,7 +113,7 @@ private struct JUnitReport {
         stream.add(isFailure(finding) ? "</failure></testcase>\n" : "</skipped></testcase>\n")
     }
 
-    /// What a finding is called in the next run as well, so that a server can follow it.
+    /// A name for a finding that is the same in the next run, so that a server can follow it.
     private func name(of finding: Finding, _ occurrence: Int) -> String {
         let detail = finding.detail.isEmpty ? "" : ": " + finding.detail
         let number = occurrence == 1 ? "" : " (\(occurrence))"
@@ -126,11 +126,11 @@ private struct JUnitReport {
         stream.add(attribute: "name", name)
     }
 
-    /// Input that could not be checked, in a suite of its own.
+    /// Input that could not be checked, in its own suite.
     private func addProblems(to stream: inout ReportStream) {
         let problems = result.problems
         guard !problems.isEmpty else { return }
-        var suite = Suite(name: "not checked as it should be", tests: problems.count)
+        var suite = Suite(name: "not fully checked", tests: problems.count)
         if options.isStrict { suite.errors = problems.count } else { suite.skipped = problems.count }
         open(suite, to: &stream)
         for problem in problems {

@@ -1,4 +1,4 @@
-// A comment for a pull request: what was found, grouped by rule, with the reasons; never longer than a comment may be.
+// A comment for a pull request: the findings grouped by rule, with the reasons; never longer than a comment may be.
 
 import NormaFindings
 import NormaText
@@ -19,17 +19,17 @@ private struct MarkdownReport {
 
     /// In bytes, which are no fewer than characters; GitHub takes 65,536 characters.
     private static let room = 58_000
-    /// What a rule may take at least.
+    /// The least room for a rule.
     private static let roomOfRule = 1_500
-    /// Nobody reads more of one rule in a comment.
+    /// The most findings of one rule in a comment.
     private static let mostOfRule = 50
-    /// Those behind are folded.
+    /// Further ones are folded.
     private static let unfolded = 5
-    /// What folding takes, and the line that says how many are left out.
+    /// The room for folding, and for the line with the number of omitted findings.
     private static let roomOfFolding = 150
 
     func write(to stream: inout ReportStream) {
-        // By this line a script finds the comment of the last run.
+        // This line lets a script find the comment of the last run.
         stream.write("<!-- norma check -->\n## Norma: \(headline)\n\n")
         for line in summary { stream.write(line + "\n\n") }
         let groups = FindingGroups(result, by: .rule).groups
@@ -60,13 +60,13 @@ private struct MarkdownReport {
 
     private var summary: [String] {
         let compared = result.comparison.map { [$0.sentence(quote: { InertMarkdown.code($0) })] } ?? []
-        let told = compared + (result.accepted.map { [baseline($0)] } ?? [])
-        guard !result.findings.isEmpty else { return told }
+        let lines = compared + (result.accepted.map { [baseline($0)] } ?? [])
+        guard !result.findings.isEmpty else { return lines }
         let places = TerminalSummary.places(of: result.findings)
-        return ["In \(places). " + FixWording.sentence(index.fixes, isMarked: true)] + told
+        return ["In \(places). " + FixWording.sentence(index.fixes, isMarked: true)] + lines
     }
 
-    /// Fewer old findings are worth a good word.
+    /// Fewer fixed findings are not worth a message.
     private func baseline(_ accepted: AcceptedFindings) -> String {
         guard accepted.staleCount > 0 else {
             return "The baseline accepts \(Wording.count(accepted.size, "older finding"))."
@@ -78,7 +78,7 @@ private struct MarkdownReport {
             + "`norma baseline --shrink`."
     }
 
-    /// A rule with its reason and the places; nil where not even one of them has room.
+    /// A rule with its reason and the places; nil if there isn't room for even one.
     private func section(of group: FindingGroup, share: Int, room: Int) -> String? {
         var head = "### \(InertMarkdown.code(group.name)): \(group.severities)\n\n"
         let advice = advice(of: group)
@@ -104,7 +104,7 @@ private struct MarkdownReport {
     private func advice(of group: FindingGroup) -> String {
         guard let rule = index.rule(named: group.name) else { return "" }
         let why = InertMarkdown.inline(MarkdownText.asSentence(MarkdownText.opening(rule.reason)))
-        // Where each finding says it with its own words, the rule's are not needed.
+        // If each finding has its own words, the rule's are not needed.
         let isWanted = group.findings.contains { result.findings[$0].instead == nil }
         let words = isWanted ? rule.instead.map(MarkdownText.plain) ?? "" : ""
         let instead = InertMarkdown.inline(MarkdownText.asSentence(words))
@@ -120,7 +120,7 @@ private struct MarkdownReport {
         return "- \(InertMarkdown.code(place)) \(InertMarkdown.inline(message))\(own)\n"
     }
 
-    /// The rules for which no room is left; as many of their names as can be borne.
+    /// The rules for which no room is left, with a limited number of names.
     private func hidden(_ groups: ArraySlice<FindingGroup>) -> String {
         let findings = groups.reduce(0) { $0 + $1.count }
         let named = groups.prefix(10).map { "\(InertMarkdown.code($0.name, limit: 80)) (\(Wording.number($0.count)))" }
@@ -138,7 +138,7 @@ private struct MarkdownReport {
             }
             let others = result.problems.count - places.count
             let rest = others == 0 ? "" : " and \(Wording.number(others)) more"
-            lines.append("Not checked as it should be: " + places.joined(separator: ", ") + rest + ".")
+            lines.append("Not fully checked: " + places.joined(separator: ", ") + rest + ".")
         }
         let blind = result.blindRules
         if !blind.isEmpty {

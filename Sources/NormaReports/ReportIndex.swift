@@ -1,4 +1,4 @@
-// What every report looks up in a result, prepared once: rules by name, and what identifies a finding.
+// Data that every report looks up in a result, prepared once: rules by name, and the identity of findings.
 
 import NormaFindings
 import NormaText
@@ -19,7 +19,7 @@ struct ReportIndex {
 
     func rule(of finding: Finding) -> RuleSummary? { rules[finding.rule] }
 
-    /// What to do instead of what was found.
+    /// The advice: what to do instead.
     func instead(of finding: Finding) -> String? { finding.instead ?? rule(of: finding)?.instead }
 
     func rule(named name: String) -> RuleSummary? { rules[name] }
@@ -38,9 +38,9 @@ struct ReportIndex {
         return (findings.map(\.fingerprint), suppressed.map(\.fingerprint))
     }
 
-    /// What makes the findings and the suppressed ones the same in another run, each in their own order.
+    /// Identities of the findings and the suppressed ones that are the same in another run, each in their own order.
     ///
-    /// They are counted together, so that allowing one of two equal findings does not make the other a new one.
+    /// They are counted together, so that allowing one of two equal findings doesn't turn the other into a new one.
     var identities: (findings: [FindingIdentity], suppressed: [FindingIdentity]) {
         let suppressed = result.suppressed.map(\.finding)
         let all = suppressed.isEmpty ? result.findings : result.findings + suppressed
@@ -57,11 +57,11 @@ struct ReportIndex {
     }
 }
 
-/// How many findings `norma fix` has something for.
+/// How many findings have a fix.
 struct FixCounts {
     private(set) var safe = 0
     private(set) var review = 0
-    /// That lack what a template makes.
+    /// How many need files that a template creates.
     private(set) var drafts = 0
 
     init(_ findings: [Finding]) {

@@ -1,8 +1,8 @@
-// Hands a report on while it is made, so that it is never held as a whole.
+// Passes a report on while it is made, so that it is never held as a whole.
 
-/// Bytes on their way to whoever reads the report: gathered to pieces that are worth writing.
+/// The bytes of a report on their way to its reader, collected into larger pieces.
 package struct ReportStream {
-    /// What takes the pieces; nil where the bytes are kept.
+    /// Receives the pieces; nil if the bytes are kept.
     private let reader: (([UInt8]) -> Void)?
     private(set) var bytes: [UInt8] = []
 
@@ -30,12 +30,12 @@ package struct ReportStream {
         }
     }
 
-    /// To be asked now and then by whoever adds bytes.
+    /// Passes a full piece on; to be called regularly while bytes are added.
     mutating func handOnWholePiece() {
         if bytes.count >= Self.pieceSize { handOn() }
     }
 
-    /// Hands on what is left.
+    /// Passes the rest on.
     mutating func handOn() {
         guard let reader, !bytes.isEmpty else { return }
         reader(bytes)

@@ -1,14 +1,14 @@
-// What changes in a file, as `patch` and `git apply` take it.
+// The changes of a file, in the format of `patch` and `git apply`.
 
 import NormaText
 
 package enum UnifiedDiff {
-    /// Unchanged lines around what changes.
+    /// Unchanged lines around a change.
     private static let context = 3
 
-    /// The difference between two texts of a file; empty where there is none.
+    /// The difference between two texts of a file; empty if there is none.
     ///
-    /// - Parameter path: from the folder in which the patch is to be applied.
+    /// - Parameter path: relative to the folder in which the patch will be applied.
     package static func text(path: String, old: [UInt8], new: [UInt8]) -> String {
         guard old != new else { return "" }
         let (oldLines, newLines) = (lines(of: old), lines(of: new))
@@ -31,7 +31,7 @@ package enum UnifiedDiff {
         var new: Range<Int>
     }
 
-    /// What lies between the matches.
+    /// The parts between the matches.
     private static func changes(_ matches: [LineDifference.Match], _ oldCount: Int, _ newCount: Int) -> [Change] {
         var result: [Change] = []
         var (old, new) = (0, 0)
@@ -64,7 +64,7 @@ package enum UnifiedDiff {
         for index in place..<oldRange.upperBound { add(" ", old[index], to: &result) }
     }
 
-    /// The first line and the number of lines; where there are none, the line before.
+    /// The first line and the number of lines; if there are none, the line before.
     private static func header(_ range: Range<Int>) -> String {
         range.isEmpty ? "\(range.lowerBound),0" : "\(range.lowerBound + 1),\(range.count)"
     }
@@ -75,7 +75,7 @@ package enum UnifiedDiff {
         if line.last != UInt8(ascii: "\n") { result += "\n\\ No newline at end of file\n".utf8 }
     }
 
-    /// With their line feeds; the last may have none.
+    /// Including their line feeds; the last may have none.
     private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
         var result: [ArraySlice<UInt8>] = []
         var start = 0
@@ -87,7 +87,7 @@ package enum UnifiedDiff {
         return result
     }
 
-    /// A path as the header has it: a tab ends one with spaces, and one with quotes or control characters is quoted.
+    /// A path in the header: one with spaces ends with a tab, and one with quotes or control characters is quoted.
     private static func name(_ path: String) -> String {
         let needsQuotes = path.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
         guard needsQuotes else { return path.contains(" ") ? path + "\t" : path }

@@ -1,4 +1,4 @@
-// Numbers and what they count, in words.
+// Numbers and nouns, in words.
 
 import NormaFindings
 
@@ -17,7 +17,7 @@ package enum Wording {
         return (number < 0 ? "-" : "") + grouped.joined()
     }
 
-    /// `4 errors, 2 warnings and 1 note`, without those that there are none of.
+    /// `4 errors, 2 warnings and 1 note`, without zero counts.
     static func severities(of findings: [Finding]) -> String {
         var counts = SeverityCounts()
         for index in findings.indices { counts.add(findings[index].severity) }
@@ -34,9 +34,9 @@ package enum Wording {
 }
 
 enum FixWording {
-    /// `Fixes: 5 safe (norma fix), 2 for review (norma fix --review).`
+    /// `Fixes: 5 safe (norma fix), 2 to review (norma fix --review).`
     ///
-    /// - Parameter isMarked: whether commands stand between backticks.
+    /// - Parameter isMarked: whether commands are between backticks.
     static func sentence(_ counts: FixCounts, isMarked: Bool) -> String {
         func part(_ count: Int, _ words: String, _ command: String) -> String? {
             guard count > 0 else { return nil }
@@ -44,23 +44,23 @@ enum FixWording {
         }
         let parts = [
             part(counts.safe, "safe", "norma fix"),
-            part(counts.review, "for review", "norma fix --review"),
-            part(counts.drafts, "as drafts", "norma fix --draft"),
+            part(counts.review, "to review", "norma fix --review"),
+            part(counts.drafts, counts.drafts == 1 ? "draft" : "drafts", "norma fix --draft"),
         ].compactMap(\.self)
         return "Fixes: " + (parts.isEmpty ? "none" : parts.joined(separator: ", ")) + "."
     }
 }
 
 extension ComparisonSummary {
-    /// `Compared with origin/main (4f2a91c): 12 files changed, 1,204 findings were there before, 3 are gone.`
-    ///
+    /// `Compared with origin/main (4f2a91c): 12 files changed, 1,204 old findings, 3 gone.`
+    /// - Parameter quote: makes a foreign name safe to show.
     /// - Parameter quote: makes a name of others safe to show.
     func sentence(quote: (String) -> String) -> String {
         let commit = reference == self.commit ? "" : " (\(quote(self.commit)))"
         let parts = [
             Wording.count(changedFiles, "file") + " changed",
-            Wording.count(oldFindings, "finding") + (oldFindings == 1 ? " was" : " were") + " there before",
-            goneFindings == 0 ? nil : Wording.number(goneFindings) + (goneFindings == 1 ? " is" : " are") + " gone",
+            Wording.count(oldFindings, "old finding"),
+            goneFindings == 0 ? nil : Wording.number(goneFindings) + " gone",
         ].compactMap(\.self)
         return "Compared with \(quote(reference))\(commit): " + parts.joined(separator: ", ") + "."
     }

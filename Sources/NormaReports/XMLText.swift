@@ -1,4 +1,4 @@
-// XML as bytes, while it is written: nothing that a file's name or a message holds can end an element or break a reader.
+// XML as bytes, while it is written: no file name or message can end an element or break a reader.
 
 import NormaText
 
@@ -20,10 +20,10 @@ extension ReportStream {
         add("\"")
     }
 
-    /// What stands between two tags.
+    /// Text between two tags.
     mutating func addXML(text: String) { addXML(text, isAttribute: false) }
 
-    /// Nearly all of nearly every text stands for itself.
+    /// Nearly all text needs no escape.
     private mutating func addXML(_ value: String, isAttribute: Bool) {
         var value = value
         value.withUTF8 { text in
@@ -45,12 +45,13 @@ extension ReportStream {
         switch scalar {
         case "&": add("&amp;")
         case "<": add("&lt;")
-        // `]]>` must not stand in a text.
+        // `]]>` must not be in a text.
         case ">": add("&gt;")
         case "\"": add("&quot;")
         case "'": add("&apos;")
         case "\n" where !isAttribute: add("\n")
-        // A reader makes a space of each white space in an attribute, and a line feed of a carriage return anywhere.
+        // A reader turns each white space in an attribute into a space, and a carriage return anywhere into a line
+        // feed.
         case "\n": add("&#10;")
         case "\r": add("&#13;")
         case "\t": add("&#9;")
@@ -58,7 +59,7 @@ extension ReportStream {
         }
     }
 
-    /// XML 1.0 has no word at all for control characters, U+FFFE and U+FFFF: they are shown as something else.
+    /// XML 1.0 can't represent control characters, U+FFFE and U+FFFF: they are replaced by visible text.
     private mutating func addXML(visible scalar: Unicode.Scalar) {
         let isForbidden = scalar.value == 0xFFFE || scalar.value == 0xFFFF
         let shown = isForbidden ? VisibleText.code(scalar) : VisibleText.visible(scalar)
@@ -71,7 +72,7 @@ extension ReportStream {
         }
     }
 
-    /// ASCII that stands for itself.
+    /// ASCII without an escape.
     private static func isPlainXML(_ byte: UInt8) -> Bool {
         guard byte >= 0x20, byte < 0x7F else { return false }
         switch byte {

@@ -1,4 +1,4 @@
-// One line a finding, as Xcode and most editors read compiler messages.
+// One line per finding, in the form of compiler messages that Xcode and most editors read.
 
 import NormaFindings
 import NormaText
@@ -18,7 +18,7 @@ private struct XcodeReport {
     func write(to stream: inout ReportStream) {
         for finding in index.result.findings {
             stream.write(line(finding.place, finding.severity.rawValue, message(of: finding)))
-            // Xcode files a note under the message before it.
+            // Xcode attaches a note to the message before it.
             for related in finding.related { stream.write(line(related.place, "note", related.message)) }
         }
         for notice in index.result.blindRules {

@@ -39,7 +39,7 @@ label="below code"; printf 'import Foundation\n// DO NOT EDIT\n%s\n' "$code" > S
 label="header"; printf '// DO NOT EDIT\n%s\n' "$code" > Sources/A.swift
 check 0 open.md; check 1 locked.md; check 1 listed.md; check 1 open.md --strict
 check 0 open.md --verbose; grep -q 'Sources/A.swift:1: by its header' out || wrong "--verbose doesn't name the file: $(cat out)"
-grep -q '1 of the files is generated and not judged: by its header' out || wrong "the summary doesn't count it: $(cat out)"
+grep -q 'Skipped 1 generated file: by its header' out || wrong "the summary doesn't count it: $(cat out)"
 check 0 open.md --format json
 python3 -c 'import json, sys; sys.exit(json.load(open("out"))["generated"] != [{"path": "Sources/A.swift", "cause": "header", "line": 1, "new": True}])' || wrong "JSON doesn't list it"
 for format in terminal markdown junit checkstyle gitlab xcode github json sarif html; do

@@ -51,7 +51,7 @@ struct ExistingDoubleTests {
         #expect(run.status == 2)
         #expect(
             run.errors == """
-                error: `CartStoreMock` is there already, in Tests/ShopTests/Support/Stores.swift:3; a second one would not compile. `norma new mock CartStore --update` adds what it lacks
+                error: `CartStoreMock` already exists in Tests/ShopTests/Support/Stores.swift:3; a second one would not compile. `norma new mock CartStore --update` adds the missing members
 
                 Nothing was written.
 
@@ -140,7 +140,7 @@ struct ExistingDoubleTests {
         ])
         let run = try CommandLineRun(["new", "tests", "CartService"], in: tree.root)
         #expect(run.status == 2)
-        #expect(run.errors.contains("`CartServiceTests` is there already, in Tests/ShopTests/Cart/Old.swift:2"))
+        #expect(run.errors.contains("`CartServiceTests` already exists in Tests/ShopTests/Cart/Old.swift:2"))
     }
 
     @Test("what `norma new tests` writes satisfies no rule that wants tests, until one expects something")

@@ -117,7 +117,7 @@ struct ExplainCommandTests {
         )
         #expect(try explained("NeverForceUnwrap").output.contains("# force-cast"))
         #expect(
-            try explained("file_name").output.hasPrefix("No check of Norma's sees what SwiftLint calls `file_name`. ")
+            try explained("file_name").output.hasPrefix("Norma has no check for what SwiftLint calls `file_name`. ")
         )
         #expect(try explained("no_such_rule").status == 2)
     }

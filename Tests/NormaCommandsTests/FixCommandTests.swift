@@ -75,7 +75,7 @@ struct FixCommandTests {
                 Left:
                   1  no-prints: has no fix
 
-                2 findings fixed in 1 file, 1 must be put right by hand (norma check).
+                2 findings fixed in 1 file, 1 must be fixed by hand (norma check).
 
                 """
         )
@@ -83,7 +83,7 @@ struct FixCommandTests {
         let again = try CommandLineRun(["fix"], in: tree.root)
         #expect(again.status == 0)
         let left = "Left:\n  1  no-prints: has no fix\n\n"
-        #expect(again.output == left + "Nothing was fixed, 1 must be put right by hand (norma check).\n")
+        #expect(again.output == left + "Nothing was fixed, 1 must be fixed by hand (norma check).\n")
     }
 
     @Test("says of each rule what it leaves, and why")
@@ -111,12 +111,12 @@ struct FixCommandTests {
             run.output == """
                 Left:
                   2  no-prints: has no fix
-                  1  lists-are-asked: has a fix that somebody should look at (--review)
-                  1  lists-are-asked: no fix is sure here (norma explain says when there is one)
+                  1  lists-are-asked: has a fix to review (--review)
+                  1  lists-are-asked: has no safe fix here (norma explain says when there is one)
                   1  models-have-a-mock: can be made from a template (--draft)
 
-                Nothing was fixed, 1 more has a fix that somebody should look at (--review), 1 lacks what a template \
-                makes (--draft), 3 must be put right by hand (norma check).
+                Nothing was fixed, 1 more has a fix to review (--review), 1 lacks what a template \
+                makes (--draft), 3 must be fixed by hand (norma check).
 
                 """
         )
@@ -222,7 +222,7 @@ struct FixCommandTests {
         )
         let run = try CommandLineRun(["fix"], in: tree.root)
         #expect(run.status == 1)
-        #expect(run.output.contains("a link leads to this file, which lies outside of the tree"))
+        #expect(run.output.contains("a link leads to this file outside of the tree"))
         #expect(try text("A.swift", in: other) == "let a = 1 \n")
     }
 
@@ -306,7 +306,7 @@ struct FixCommandTests {
         try tree.write("A.swift", bytes)
         let run = try CommandLineRun(["fix"], in: tree.root)
         #expect(run.status == 1)
-        #expect(run.output.contains("A.swift: not looked at: The file is not UTF-8 from here on"))
+        #expect(run.output.contains("A.swift: not read: The file is not UTF-8 from here on"))
         #expect(run.output.contains("1 finding fixed in 1 file, 1 file could not be read."))
         #expect(try text("B.swift", in: tree) == "let b = 1\n")
         #expect(try Data(contentsOf: URL(fileURLWithPath: tree.root + "/A.swift")) == bytes)

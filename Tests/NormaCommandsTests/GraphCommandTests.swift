@@ -87,7 +87,7 @@ struct GraphCommandTests {
             ("none/out.html", "there is no folder `none`"),
             ("Domain", "it isn't a regular file"),
             ("out/", "it is named as a folder"),
-            ("GUIDE.md/out.html", "`GUIDE.md` is no folder"),
+            ("GUIDE.md/out.html", "`GUIDE.md` isn't a folder"),
             ("locked/out.html", "nothing can be written to its folder"),
         ]
     )

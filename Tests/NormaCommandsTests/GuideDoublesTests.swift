@@ -42,7 +42,7 @@ struct GuideDoublesTests {
         let run = try CommandLineRun(arguments, in: tree.root)
         guard
             let said = run.errors.firstMatch(
-                of: /(?:`(?<file>[^`]+\.swift)` is there already|is there already, in (?<place>[^:]+\.swift):)/
+                of: /(?:`(?<file>[^`]+\.swift)` already exists|already exists in (?<place>[^:]+\.swift):)/
             ),
             let path = said.output.file ?? said.output.place
         else { return run }

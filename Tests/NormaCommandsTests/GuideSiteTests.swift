@@ -58,7 +58,7 @@ struct GuideSiteTests {
         #expect(run.errors.contains("no site is written into `Site`: it holds other files"), "\(run.errors)")
         #expect(try tree.read("Site/index.html") == "mine")
         let file = try CommandLineRun(["guide", "show", "./GUIDE.md", "--html", "file"], in: tree.root)
-        #expect(file.status == 2 && file.errors.contains("it is not a folder"))
+        #expect(file.status == 2 && file.errors.contains("it isn't a folder"))
         let both = try CommandLineRun(["guide", "show", "./GUIDE.md", "--html", "New", "--rules"], in: tree.root)
         #expect(both.status == 2 && !FileManager.default.fileExists(atPath: tree.root + "/New"))
     }
@@ -74,7 +74,7 @@ struct GuideSiteTests {
             withDestinationPath: tree.root + "/Elsewhere"
         )
         let linked = try site(of: Self.guide, in: tree)
-        #expect(linked.status == 2 && linked.errors.contains("`team` in it is not a folder"), "\(linked.errors)")
+        #expect(linked.status == 2 && linked.errors.contains("`team` in it isn't a folder"), "\(linked.errors)")
         #expect(try FileManager.default.contentsOfDirectory(atPath: tree.root + "/Elsewhere").isEmpty)
         try FileManager.default.removeItem(atPath: tree.root + "/Site/team")
         try tree.write("Site/team/rules/stores-are-open.html", Data("mine".utf8))

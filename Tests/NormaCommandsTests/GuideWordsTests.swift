@@ -39,9 +39,9 @@ struct GuideWordsTests {
         let lines = run.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
         #expect(
             lines == [
-                "Values, which a guide that extends this one declares anew",
+                "Values, which a guide that extends this one can redefine",
                 "holder *ViewModel, *VM 1 definition",
-                "Places, which it declares anew as well",
+                "Places, which it can redefine, too",
                 "app Sources/App 1 definition; what \"#1\" starts",
                 "kit none 1 definition",
                 "Layers",
@@ -72,7 +72,7 @@ struct GuideWordsTests {
         let tree = try TemporaryTree(["GUIDE.md": guide])
         #expect(
             try CommandLineRun(["guide", "words", "./GUIDE.md"], in: tree.root).output
-                == "bare gives names to nothing.\n"
+                == "bare defines no names.\n"
         )
     }
 }

@@ -49,7 +49,7 @@ struct HalfTypeTests {
         let tree = try tree(files)
         let check = try CommandLineRun(["check"], in: tree.root)
         #expect(check.status == 1)
-        #expect(check.output.contains("This is no valid Swift"))
+        #expect(check.output.contains("This isn't valid Swift"))
         #expect(check.output.contains("`ListModel` is not final.\n"))
         // What may stand in the broken half could keep it from being one.
         #expect(!check.output.contains("`CartModel` is not final.\n"))

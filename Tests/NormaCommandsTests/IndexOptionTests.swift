@@ -70,7 +70,7 @@ struct IndexOptionTests {
         let with = try CommandLineRun(["check", "--index-store", "store"], in: tree.root)
         #expect(with.status == Int32(status))
         #expect(with.output.contains("App/Screen.swift:4:14") == (status == 1))
-        #expect(Self.joined(with.output).contains("The compiler's index settled 1 name that the source leaves open."))
+        #expect(Self.joined(with.output).contains("The compiler's index resolved 1 name that the source leaves open."))
     }
 
     @Test("is told as the last look-up by norma why, and by norma facts --names")
@@ -131,7 +131,7 @@ struct IndexOptionTests {
     func endless() {
         let reading = IndexReading.read(with: URL(fileURLWithPath: "/bin/sleep"), ["60"], limit: 1)
         guard case .failure(let problem) = reading else { return #expect(Bool(false), "it was read") }
-        #expect(problem.reason == "it was not read in 1 seconds; a new build makes a new one")
+        #expect(problem.reason == "reading it took longer than 1 seconds; build again to make a new one")
         let ended = IndexReading.read(with: URL(fileURLWithPath: "/bin/echo"), ["norma-index 1\nend"], limit: 60)
         #expect((try? ended.get())?.answers.isEmpty == true)
     }

@@ -37,7 +37,7 @@ struct ModuleTests {
             #expect(run.output.contains("  module   The_Shop (target The Shop in Shop.xcodeproj/project.pbxproj:9)\n"))
             #expect(run.output.contains("           also compiled into Widget\n"))
             let loose = try CommandLineRun(["why", "Loose.swift:1"], in: tree.root)
-            let reason = "no target of `Shop.xcodeproj/project.pbxproj` has it as far as that is known (line 5: "
+            let reason = "it is in no known target of `Shop.xcodeproj/project.pbxproj` (line 5: "
             #expect(loose.output.contains("  module   none: \(reason)"), "\(loose.output)")
         }
     }
@@ -74,7 +74,7 @@ struct ModuleTests {
             let run = try CommandLineRun(["check", "--guide", "GUIDE.md"], in: tree.root)
             #expect(run.status == 0, "\(run.errors)")
             #expect(run.output.contains("Shop.xcodeproj/project.pbxproj:1:13"))
-            #expect(run.output.contains("This is no Xcode project that can be read: this `{` is"))
+            #expect(run.output.contains("This Xcode project can't be read: this `{` is"))
             #expect(try CommandLineRun(["check", "--guide", "GUIDE.md", "--strict"], in: tree.root).status == 1)
         }
     }

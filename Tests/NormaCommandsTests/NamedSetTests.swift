@@ -95,13 +95,13 @@ struct NamedSetTests {
 
                 Wrote 2 files.
 
-                Taken for `feature`, which nobody told; to have it otherwise, say `--set Model=…`:
+                Assumed for `feature`; to change it, add `--set Model=…`:
                   Model   GiftBox
                   Models  GiftBoxes
                   App     Shop  (from `Sources/App/ShopApp.swift`)
 
                 Next:
-                - There is no `Sources/Route.swift`; where you have what it stands for (enum Route), add:
+                - There is no `Sources/Route.swift`; in your equivalent of it (enum Route), add:
                       case giftBoxes
                 - Show it in `ShopApp`.
 
@@ -119,13 +119,13 @@ struct NamedSetTests {
         #expect(run.status == 2)
         #expect(
             run.errors == """
-                error: `feature` adds to `Sources/App`, which the set `app` makes, and it is not there
+                error: `feature` adds to `Sources/App`, which doesn't exist yet; the set `app` makes it
 
                   make it first:
                       norma new app Shop
                   or all at once:
                       norma new feature Orders --set App=Shop --with-needed
-                  or say --anyway to make `feature` alone
+                  or add --anyway to make `feature` alone
 
                 Nothing was written.
 

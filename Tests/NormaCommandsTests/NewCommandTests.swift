@@ -47,14 +47,14 @@ struct NewCommandTests {
         let run = try CommandLineRun(["new"], in: tree.root)
         #expect(
             run.output == """
-                `norma new` can make these by the guide `small`:
+                `norma new` can make these sets of the guide `small`:
 
                 norma new service <Name>
                     A service and its tests.
                       Name       What it is for; a type's name
                       Operation  a member's name, any number; by default load
 
-                In every project it can derive these from the code:
+                Derived from the code, in every project:
 
                 norma new mock PROTOCOL
                     A mock of a protocol, derived from it.
@@ -143,7 +143,7 @@ struct NewCommandTests {
                       `OldService` is old
                       Name it after what is new.
 
-                  give another name, or say --anyway to write it all the same
+                  choose another name, or add --anyway to write it nevertheless
 
                 Nothing was written.
 
@@ -155,7 +155,7 @@ struct NewCommandTests {
         #expect(
             told.output.hasSuffix(
                 """
-                - The guide has something to say of what is new:
+                - Findings in the new code:
                     Sources/RefrigeratorService.swift:1  short-names
                         `RefrigeratorService` is long
 
@@ -198,7 +198,7 @@ struct NewCommandTests {
         #expect(try CommandLineRun(["guide", "test", "GUIDE.md"], in: tree.root).status == 0)
         let unsaid = try CommandLineRun(["new", "texts"], in: tree.root)
         #expect(unsaid.status == 2)
-        #expect(unsaid.errors.contains("it is not said which table is meant"))
+        #expect(unsaid.errors.contains("there are several tables"))
         #expect(try CommandLineRun(["new", "texts", "fr.lproj/Localizable.strings"], in: tree.root).status == 2)
         let made = try CommandLineRun(["new", "texts", "en.lproj/Localizable.strings"], in: tree.root)
         #expect(made.status == 0)
@@ -224,7 +224,7 @@ struct NewCommandTests {
                 """
         )
         let again = try CommandLineRun(["new", "texts", "en.lproj/Localizable.strings"], in: tree.root)
-        #expect(again.output == "Nothing to write: all of it is there already.\n")
+        #expect(again.output == "Nothing to write: everything already exists.\n")
     }
 
     @Test("a default may use what was told before it, in paths too") func defaults() throws {
@@ -269,11 +269,11 @@ struct NewCommandTests {
 
                 Would write 2 files.
 
-                Taken for `service`, which nobody told; to have it otherwise, say `--set Operation=…`:
+                Assumed for `service`; to change it, add `--set Operation=…`:
                   Operation  load
 
                 Next:
-                - There is no `Package.swift`; where you have what it stands for (Package(targets:)), add:
+                - There is no `Package.swift`; in your equivalent of it (Package(targets:)), add:
                       .target(name: "Cart"),
                 - Hand `CartService` to its view model.
 
@@ -292,10 +292,10 @@ struct NewCommandTests {
             (["service", "3D"], "`3D` isn't a valid name in Swift"),
             (["service"], "`Name` is missing (What it is for): it expects a type's name"),
             (["servce", "Cart"], "did you mean `service`?"),
-            (["service", "Old"], "`Sources/OldService.swift` is there already"),
+            (["service", "Old"], "`Sources/OldService.swift` already exists"),
             (["service", "Cart", "--set", "Operaton=a"], "did you mean `Operation`?"),
-            (["service", "Cart", "--set", "Operation"], "`--set Operation` says of no input what it is"),
-            (["service", "Cart", "--set", "Name=Order"], "`Name` is `Cart` and, behind --set, `Order`"),
+            (["service", "Cart", "--set", "Operation"], "`--set Operation` has no `=`"),
+            (["service", "Cart", "--set", "Name=Order"], "`Name` is given twice: as `Cart` and with --set as `Order`"),
             (["service", "Cart", "--set", "Operation=a,a"], "`Operation` is given `a` twice"),
             (
                 ["service", "Cart"],

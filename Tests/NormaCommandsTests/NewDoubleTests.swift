@@ -256,7 +256,7 @@ struct NewDoubleTests {
         let again = try CommandLineRun(["new", "preview", "CartView"], in: tree.root)
         #expect(again.status == 0)
         #expect(
-            again.output == "`CartView` has a preview already, in Sources/Shop/CartView.swift: nothing to write.\n"
+            again.output == "`CartView` already has a preview in Sources/Shop/CartView.swift: nothing to write.\n"
         )
         #expect(text("Sources/Shop/CartView.swift", in: tree) == made)
         let none = try CommandLineRun(["new", "preview", "Item"], in: tree.root)

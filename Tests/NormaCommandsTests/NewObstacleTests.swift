@@ -105,7 +105,7 @@ struct NewObstacleTests {
                 ["service", "Cart"],
                 "there is no folder `Sources/Cart`, to which the set `service` adds; make it first with"
             ),
-            (["library", "Books"], "the set `library` asks for no name, and `Books` was given"),
+            (["library", "Books"], "the set `library` takes no name, but `Books` was given"),
         ]
         for (words, message) in wrong {
             let run = try CommandLineRun(["new"] + words, in: tree.root)
@@ -129,11 +129,11 @@ struct NewObstacleTests {
         try files.createSymbolicLink(atPath: route, withDestinationPath: tree.root + "/nowhere")
         let lost = try CommandLineRun(["new", "service", "Cart", "--dry-run"], in: tree.root)
         #expect(lost.status == 2)
-        #expect(lost.errors.contains("`Sources/Route.swift` can't be changed: a link that leads nowhere is there"))
+        #expect(lost.errors.contains("`Sources/Route.swift` can't be changed: a broken link of this name exists"))
         try files.removeItem(atPath: route)
         try files.createDirectory(atPath: route, withIntermediateDirectories: false)
         let folder = try CommandLineRun(["new", "service", "Cart", "--dry-run"], in: tree.root)
-        #expect(folder.errors.contains("`Sources/Route.swift` can't be changed: a folder of this name is there"))
+        #expect(folder.errors.contains("`Sources/Route.swift` can't be changed: a folder of this name exists"))
     }
 
     @Test("changes and makes nothing outside of the tree, where a link leads there") func links() throws {
@@ -146,7 +146,7 @@ struct NewObstacleTests {
         )
         let changing = try CommandLineRun(["new", "service", "Cart"], in: tree.root)
         #expect(changing.status == 2)
-        #expect(changing.errors.contains("a link leads to this file, which lies outside of the tree"))
+        #expect(changing.errors.contains("a link leads to this file outside of the tree"))
         #expect(!files.fileExists(atPath: tree.root + "/Sources/Services"))
         try files.removeItem(atPath: tree.root + "/Sources/Route.swift")
         try files.createSymbolicLink(
@@ -175,7 +175,7 @@ struct NewObstacleTests {
         #expect(refused.errors.contains("say --missing, which then leaves it out"))
         let run = try CommandLineRun(["new", "service", "Cart", "--missing"], in: tree.root)
         #expect(run.status == 0)
-        #expect(run.output.contains("`Sources/Route.swift` was left alone; if it is not there yet (enum Route), add:"))
+        #expect(run.output.contains("`Sources/Route.swift` was left alone; if this is missing there (enum Route), add:"))
         #expect(FileManager.default.fileExists(atPath: tree.root + "/Sources/Services/CartService.swift"))
     }
 
@@ -184,7 +184,7 @@ struct NewObstacleTests {
         for arguments in [["new", "--update"], ["new", "--set", "Name=A"]] {
             let run = try CommandLineRun(arguments, in: tree.root)
             #expect(run.status == 2)
-            #expect(run.errors.contains("it is not said what to make"))
+            #expect(run.errors.contains("no set was given"))
         }
     }
 
@@ -192,6 +192,6 @@ struct NewObstacleTests {
         let (tree, other) = (try tree(), try TemporaryTree(["A.swift": "struct A {}\n"]))
         let run = try CommandLineRun(["new", "service", "Cart", "--into", other.root], in: tree.root)
         #expect(run.status == 2)
-        #expect(run.errors.contains("is no project"))
+        #expect(run.errors.contains("isn't a project"))
     }
 }

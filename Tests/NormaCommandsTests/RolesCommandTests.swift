@@ -65,7 +65,7 @@ struct RolesCommandTests {
             run.output == """
                 class `CartState` in Cart.swift:2
 
-                surely a state
+                certainly a state
                   sure     yes  is a `moving`
                   sure     yes  is held by `CartView`, a `view`  Cart.swift:1
                   likely   yes  is named `*State`
@@ -113,6 +113,6 @@ struct RolesCommandTests {
                 """
         )
         let alone = try CommandLineRun(["why", "Alone", "--guide", "./GUIDE.md"], in: tree.root)
-        #expect(alone.output.contains("It has no role of the guide `ours`, and nothing speaks for one."))
+        #expect(alone.output.contains("It has no role of the guide `ours`, and no evidence for one."))
     }
 }

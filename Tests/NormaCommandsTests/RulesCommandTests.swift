@@ -197,7 +197,7 @@ struct RulesCommandTests {
         let run = try run("Sources/Storage")
         #expect(rules(run).contains("no-classes-in-storage"), "\(run.output)")
         #expect(!rules(run).contains("view-models-are-final"))
-        #expect(run.output.contains("Asked here as anywhere else in `Sources/`: "))
+        #expect(run.output.contains("Also asked everywhere else in `Sources/`: "))
         #expect(run.output.contains("\n  - of a `view-model`: view-models-are-final, view-models-know-no-storage,\n"))
         #expect(run.output.contains("\n  - of members: view-models-hide-their-state\n"))
         #expect(try !self.run("Sources").output.contains("anywhere else"))

@@ -53,7 +53,7 @@ struct WaitingStatusTests {
         #expect(
             run.output.contains(
                 """
-                2 rules wait for 1 place that this code base doesn't have:
+                2 rules wait for 1 place missing in this code base:
                   `App/Networking`
                     clients-are-in-networking
                     sessions-are-for-networking

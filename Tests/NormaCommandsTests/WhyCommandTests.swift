@@ -64,10 +64,10 @@ struct WhyCommandTests {
         #expect(run.status == 0, "\(run.errors)")
         let parts = [
             "module   none",
-            "Inside, the innermost first\n  property `BViewModel.a`\n  class `BViewModel`: role view-model",
+            "Declarations around it, innermost first\n  property `BViewModel.a`\n  class `BViewModel`: role view-model",
             "13: `AViewModel` (construction): exact, class `AViewModel`",
-            "Rules that find something\n  view-models-stay-apart finds: ",
-            "6 other rules looked and had nothing to say",
+            "Findings\n  view-models-stay-apart finds: ",
+            "6 other rules looked and found nothing",
         ]
         var rest = run.output[...]
         for part in parts {
@@ -80,7 +80,7 @@ struct WhyCommandTests {
     @Test("gathers silent rules by what they looked at, and names a few; all with --verbose")
     func silence() throws {
         let short = try run("Sources/A.swift:4").output
-        #expect(short.contains("(all of them: --verbose)\n  at `BViewModel.a`: constants-only\n"), "\(short)")
+        #expect(short.contains("(--verbose lists all)\n  at `BViewModel.a`: constants-only\n"), "\(short)")
         #expect(short.contains("at `BViewModel`: no-base-1, no-base-2, no-base-3, no-base-4 and 1 more\n"))
         let long = try run("Sources/A.swift:4", "--verbose").output
         #expect(long.contains("no-base-4, no-base-5\n"))
@@ -137,7 +137,7 @@ struct WhyCommandTests {
             #expect(open.contains("It is ambiguous because `#if` decides which of them a build has."), "\(open)")
             #expect(try why("Sources/App/A.swift:4:8").contains("It is under `#if DEBUG`: "))
             #expect(try why("Sources/App/A.swift:6:8").contains("is not meant: it is private to its file."))
-            #expect(try why("Other/D.swift:1").contains("  module   none: no target of `Package.swift` has it\n"))
+            #expect(try why("Other/D.swift:1").contains("  module   none: it is in no target of `Package.swift`\n"))
         }
     }
 

@@ -36,6 +36,6 @@ struct FileReplacementTests {
         #expect(throws: FileSystem.Failure.self) {
             try FileSystem.replace(path, with: [], where: [])
         }
-        #expect(FileSystem.obstacleToReplacing(path) == "it is not there any more")
+        #expect(FileSystem.obstacleToReplacing(path) == "it no longer exists")
     }
 }

@@ -104,11 +104,11 @@ struct BaselineFileTests {
         ("[]", "1:1", "where the beginning of a baseline", "git has"),
         ("{\"version\": 1, \"entries\": [", "1:27", "the file ends", "git has"),
         (
-            "{\"version\": 2,\n", "1:13", "a newer Norma wrote this baseline (version 2; this one knows 1)",
+            "{\"version\": 2,\n", "1:13", "a newer Norma wrote this baseline (version 2; this Norma reads version 1)",
             "run that one here"
         ),
         ("{\"version\": 0}", "1:13", "there is no version 0", "git has"),
-        ("{\"version\": \"1\"}", "1:13", "`version` has to be a whole number", "git has"),
+        ("{\"version\": \"1\"}", "1:13", "`version` must be a whole number", "git has"),
         ("{\"entries\": []}", "1:1", "does not say its `version`", "git has"),
         ("{\"version\": 1, \"entrys\": []}", "1:16", "no member `entrys`", "did you mean `entries`?"),
         ("{\"version\": 1, \"generated\": [\"/a\"]}", "1:30", "this one is absolute", "Sources/Cart/CartView.swift"),
@@ -116,7 +116,7 @@ struct BaselineFileTests {
         ("{\"version\": 1, \"entries\": []} x", "1:31", "behind the end", "git has"),
         (entry("\"rule\": \"a\""), "3:1", "has no `path`", "git has"),
         (entry("\"path\": \"A.swift\""), "3:1", "has no `rule`", "git has"),
-        (entry("\"rule\": \"a\", \"path\": 3"), "3:23", "`path` has to be a text", "git has"),
+        (entry("\"rule\": \"a\", \"path\": 3"), "3:23", "`path` must be a string", "git has"),
         (
             entry("\"rule\": \"a\", \"path\": \"/tmp/A.swift\""), "3:23", "this one is absolute",
             "Sources/Cart/CartView.swift"

@@ -94,7 +94,7 @@ struct SuppressionsTests {
         #expect(lines(outcome) == ["2 allow-is-stale", "4 force", "5 force"])
         #expect(
             outcome.findings.first?.message
-                == "`force` finds nothing here, so there is nothing to allow; the nearest finding is on line 4"
+                == "`force` has no findings here, so the comment allows nothing; the nearest finding is on line 4"
         )
     }
 
@@ -162,7 +162,7 @@ struct SuppressionsTests {
         let outcome = check(["d! // norma:allow forse because x"], force: [1])
         #expect(lines(outcome) == ["1 force", "1 allow-names-unknown-rule"])
         let complaint = try #require(outcome.findings.last)
-        #expect(complaint.message == "No rule is called `forse`; did you mean `force`?")
+        #expect(complaint.message == "There is no rule `forse`; did you mean `force`?")
         #expect(complaint.place.start == Position(line: 1, column: 19))
         #expect(complaint.place.end == Position(line: 1, column: 24))
         #expect(complaint.place.range == ByteRange(18, 23))

@@ -50,7 +50,7 @@ struct DeceivingGitTests {
             refusal?.message
                 == "`main` is the name of `refs/tags/main` and `refs/heads/main`, which are different commits"
         )
-        #expect(refusal?.suggestion == "name the one that is meant in full: `--changed=refs/heads/main`")
+        #expect(refusal?.suggestion == "give the full name of the one that you mean: `--changed=refs/heads/main`")
         #expect(try changed(in: repository, since: "refs/heads/main") == ["B.swift"])
     }
 

@@ -78,7 +78,7 @@ struct MergeBaseTests {
         #expect(said.hasPrefix("this clone is shallow: the commit at which the work left `origin/main` is not in it"))
         #expect(said.contains("fetch-depth: 0"))
         let unknown = refusal(in: clone, with: "HEAD~3")
-        #expect(unknown.hasSuffix("this clone is shallow: `git fetch --unshallow` brings its history"))
+        #expect(unknown.hasSuffix("this clone is shallow: `git fetch --unshallow` gets its history"))
     }
 
     @Test("is missing outside a repository, in a bare one, before the first commit and between strangers")

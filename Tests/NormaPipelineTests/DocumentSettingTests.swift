@@ -27,8 +27,8 @@ struct DocumentSettingTests {
         return result.problems.map { "\($0.kind.rawValue) \($0.place.start) \($0.message)" }.joined(separator: "; ")
     }
 
-    private static let rest = "; rules that ask what it says were not decided for it."
-    private static let way = " Split it, or leave it out with `exclude:`."
+    private static let rest = "; rules about its content were not decided for it."
+    private static let way = " Split it, or exclude it with `exclude:`."
 
     @Test("What is not what its name says is a problem at its place, and the rule says nothing of it")
     func notWhatItsNameSays() throws {

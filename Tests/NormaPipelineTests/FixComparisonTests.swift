@@ -28,7 +28,7 @@ struct FixComparisonTests {
         #expect(comparison([one, two], [two]).objection(to: Self.path, fixing: [one]) == nil)
         #expect(comparison([one, two], []).objection(to: Self.path, fixing: [one]) == nil)
         #expect(comparison([one, two], []).objection(to: Self.path, fixing: [one, two]) == nil)
-        let still = "`force` would find it afterwards, too"
+        let still = "`force` would still find it afterwards"
         #expect(comparison([one, two], [one, two]).objection(to: Self.path, fixing: [one]) == still)
         #expect(comparison([one, two], [one]).objection(to: Self.path, fixing: [one]) == still)
     }
@@ -36,7 +36,7 @@ struct FixComparisonTests {
     @Test("Of findings that are alike so many fewer are found as were put right")
     func alike() {
         let one = finding("force")
-        let still = "`force` would find it afterwards, too"
+        let still = "`force` would still find it afterwards"
         #expect(comparison([one, one, one], [one]).objection(to: Self.path, fixing: [one, one]) == nil)
         #expect(comparison([one, one, one], [one, one]).objection(to: Self.path, fixing: [one]) == nil)
         #expect(comparison([one, one, one], [one, one]).objection(to: Self.path, fixing: [one, one]) == still)
@@ -76,8 +76,8 @@ struct FixComparisonTests {
             )
             return comparison([one], [], [problem]).objection(to: Self.path, fixing: [one])
         }
-        #expect(objection(.syntaxErrors) == "the file would be no valid Swift afterwards, at line 3")
-        #expect(objection(.tooDeep) == "the file would be nested deeper than Norma reads afterwards, at line 3")
+        #expect(objection(.syntaxErrors) == "the file would no longer be valid Swift, at line 3")
+        #expect(objection(.tooDeep) == "the file would be nested deeper than Norma reads, at line 3")
         #expect(objection(.syntaxErrors, in: Self.other) == nil)
         for kind in [InputProblem.Kind.unreadable, .notUTF8, .tooLarge, .brokenLink, .linkLoop, .notAFile] {
             #expect(objection(kind) == nil)

@@ -88,7 +88,7 @@ struct FixRunTests {
         #expect(texts(outcome) == ["C.swift": "let b = 1\n"])
         #expect(
             outcome.refused.map(\.reason) == [
-                "this file is no valid Swift, so nothing in it is changed", "it is read-only",
+                "this file isn't valid Swift, so it isn't changed", "it is read-only",
             ]
         )
     }
@@ -110,7 +110,7 @@ struct FixRunTests {
             )
         }
         #expect(texts(outcome) == ["B.swift": "let b = 1\n"])
-        #expect(outcome.refused.map(\.reason) == ["somebody changed the file at the same time"])
+        #expect(outcome.refused.map(\.reason) == ["another program changed the file at the same time"])
     }
 
     // MARK: - Bad fixes
@@ -124,7 +124,7 @@ struct FixRunTests {
         #expect(texts(outcome) == ["A.swift": "let a = 1\nlet b = 2 // break\nlet c = 3\n"])
         #expect(outcome.refused.count == 1)
         let refusal = try #require(outcome.refused.first)
-        #expect(refusal.reason == "the file would be no valid Swift afterwards, at line 2")
+        #expect(refusal.reason == "the file would no longer be valid Swift, at line 2")
         #expect(refusal.finding.place.start.line == 2)
     }
 
@@ -132,7 +132,7 @@ struct FixRunTests {
     func useless() throws {
         let same = try run(["A.swift": "let a = 1 // keep\n"], rules: Self.words, checks: [WordFix.self])
         #expect(same.files.isEmpty)
-        #expect(same.refused.map(\.reason) == ["`no-words` would find it afterwards, too"])
+        #expect(same.refused.map(\.reason) == ["`no-words` would still find it afterwards"])
         let rules = Self.words + "```yaml rule\nrule: nothing-new\nevery: struct\nmust-not: { named: New }\n```\n"
         let gained = try run(["A.swift": "let a = 1 // new\n"], rules: rules, checks: [WordFix.self])
         #expect(gained.files.isEmpty)

@@ -97,7 +97,7 @@ struct HostileInputTests {
         #expect(
             result.problems.first?.message
                 == "This is nested deeper than Norma reads, though it may well be valid Swift: more than 100 brackets are nested "
-                + "here, so the file was not checked. Divide what stands here, or leave the file out with `exclude` in "
+                + "here, so the file was not checked. Split this code, or exclude the file with `exclude` in "
                 + "`.norma.yml`."
         )
     }

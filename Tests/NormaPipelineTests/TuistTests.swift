@@ -49,7 +49,7 @@ struct TuistTests {
         #expect(tree.result.problems.isEmpty)
         #expect(
             tree.notices == [
-                "No target compiles 2 Swift files: `Shared/Old/D.swift`, `Single/Two.swift`. They are checked all the same; add them to "
+                "No target compiles 2 Swift files: `Shared/Old/D.swift`, `Single/Two.swift`. They are checked nevertheless; add them to "
                     + "a target, delete them, or list them under `exclude:`."
             ]
         )

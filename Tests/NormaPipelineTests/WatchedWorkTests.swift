@@ -47,7 +47,7 @@ struct WatchedWorkTests {
         }
         let problem = try #require(problems?.problems.first)
         #expect(problems?.problems.count == 1)
-        #expect(problem.message.contains("what `Sources/Router.swift` holds or would hold took longer than 1 seconds"))
+        #expect(problem.message.contains("the content of `Sources/Router.swift` took longer than 1 seconds"))
         #expect(problem.suggestion?.hasPrefix("nothing was written") == true)
     }
 

@@ -312,7 +312,7 @@ struct XcodeGenTests {
         let broken = try ProjectTree(["project.yml": "name: Shop\ntargets:\n  Shop: [a\n"], swift: ["A.swift"])
         #expect(
             broken.problems == [
-                "project.yml:3:9 This is no XcodeGen description that can be read: this `[` is never closed. Its modules are "
+                "project.yml:3:9 This XcodeGen description can't be read: this `[` is never closed. Its modules are "
                     + "unknown, and everything else was checked; restore the file, or let the tool that wrote it write it "
                     + "again."
             ]

@@ -81,7 +81,7 @@ struct BookSiteTests {
         let rule = try #require(site([team])["team/rules/no-prints.html"])
         #expect(rule.contains("A <code><bdi>view</bdi></code> must not call <code><bdi>print&lt;T&gt;</bdi></code>."))
         #expect(rule.contains("<strong>Instead:</strong> Show it."))
-        #expect(rule.contains("4 findings of it were judged by people") && rule.contains("3 right, 1 wrong."))
+        #expect(rule.contains("4 of its findings were judged by people") && rule.contains("3 right, 1 wrong."))
         #expect(rule.contains("```yaml take from=team\n- no-prints\n```"))
         #expect(rule.contains("figure class=\"example bad\""))
     }
@@ -131,7 +131,7 @@ struct BookSiteTests {
 
     @Test("a list names only pages below its folder")
     func list() {
-        let head = "The files of a site that `norma guide show --html` made, and makes again:\n"
+        let head = "The files of a site that `norma guide show --html` wrote and overwrites:\n"
         let names = ["a/b.html", "../c.html", "/d.html", "style.css", "E.html", "a/../../f.html"]
         #expect(BookSite.paths(in: head + names.joined(separator: "\n")) == ["a/b.html"])
         #expect(BookSite.paths(in: "Another text\na.html\n") == nil)

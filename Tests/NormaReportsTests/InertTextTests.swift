@@ -113,7 +113,7 @@ struct InertTextTests {
         #expect(text.contains("**1 older finding is gone: well done!** The baseline shrinks to 4 of 5 with "))
         #expect(
             text.contains(
-                "Compared with `` a`b @c `` (`4f2a91c`): 1 file changed, 0 findings were there before, 1 is gone."
+                "Compared with `` a`b @c `` (`4f2a91c`): 1 file changed, 0 old findings, 1 gone."
             )
         )
         result.accepted = AcceptedFindings(file: ".norma-baseline.json", size: 5, looked: entries, stale: [])

@@ -83,12 +83,12 @@ struct ScreenTests {
     @Test(
         "says the one thing to do next",
         arguments: [
-            (5_000, true, false, false, "`norma fix` mends 385 of them; then `norma baseline` accepts the rest."),
-            (5_000, false, false, false, "`norma baseline` accepts these; from then on only new findings count."),
-            (5_000, true, true, false, "`norma fix` puts 385 of them right without changing what the code does."),
+            (5_000, true, false, false, "`norma fix` fixes 385 of them; then `norma baseline` accepts the rest."),
+            (5_000, false, false, false, "`norma baseline` accepts these; from then on only new findings are reported."),
+            (5_000, true, true, false, "`norma fix` fixes 385 of them without changing what the code does."),
             (5_000, false, true, false, "`norma check --all --only rule-number-0` shows its 990 findings."),
             (5_000, false, false, true, "`norma check --all --only rule-number-0` shows its 990 findings."),
-            (90, true, false, false, "`norma fix` puts 7 of them right without changing what the code does."),
+            (90, true, false, false, "`norma fix` fixes 7 of them without changing what the code does."),
             (90, false, false, false, "`norma check --all --only rule-number-0` shows its 18 findings."),
         ]
     )
@@ -102,7 +102,7 @@ struct ScreenTests {
         #expect(text.ranges(of: "Next: ").count == 1)
         #expect(text.contains("\nBaseline: 3 accepted findings") == isAccepted)
         #expect(
-            text.contains("\nCompared with main (4f2a91c): 3 files changed, 0 findings were there before.")
+            text.contains("\nCompared with main (4f2a91c): 3 files changed, 0 old findings.")
                 == isCompared
         )
     }

@@ -1,4 +1,4 @@
-// `norma baseline`: accepts what is there today, so that only what gets worse is found from then on.
+// `norma baseline`: accepts today's findings, so that from then on only new ones are reported.
 
 import ArgumentParser
 import NormaFiles
@@ -8,28 +8,28 @@ import NormaPipeline
 struct BaselineCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "baseline",
-        abstract: "Accepts what is found today; from then on it can only shrink.",
+        abstract: "Accept today's findings; from then on the list can only shrink.",
         discussion: """
-            Writes .norma-baseline.json at the top of the tree, where `norma check` honours it: what stands in it is no \
-            finding any more. Entries name symbols and no lines, so that old code may be moved, renamed and edited around.
+            Writes .norma-baseline.json at the top of the tree. `norma check` no longer reports the findings in it. Entries name \
+            symbols, not lines, so old code can be moved, renamed and edited around.
 
-            Where there is one already, entries whose findings are gone are dropped, those that moved are written anew, and \
-            what is new is told and not added. Findings of locked rules are never accepted. Files that say of themselves that they \
-            are generated are listed too, so that `norma check --strict` tells of one more.
+            If there is a baseline, entries whose findings are gone are removed, entries whose code moved are updated, and new \
+            findings are listed but not added. Findings of locked rules are never accepted. Files that declare themselves \
+            generated are listed too, so that `norma check --strict` reports an additional one.
 
-              norma baseline                  accept what is there; later: bring it up to date
-              norma baseline --shrink         drop what is gone, and say nothing of what is new
-              norma baseline --allow-growth   accept what is new as well
-              norma baseline --resolve        join the two sides after a merge conflict
+              norma baseline                  accept today's findings; later: update the list
+              norma baseline --shrink         remove what is gone, and don't mention new findings
+              norma baseline --allow-growth   accept new findings, too
+              norma baseline --resolve        join both sides after a merge conflict
 
-            Exit status: 0 done, 1 there are new findings, which were not added, 2 the guide, the baseline or the call is wrong \
-            or nothing was checked, 3 a bug of Norma's own.
+            Exit status: 0 done, 1 there are new findings, which were not added, 2 the guide, the baseline or the command line \
+            is wrong, or nothing was checked, 3 a bug in Norma.
             """
     )
 
     @Argument(
         help: ArgumentHelp(
-            "Files or folders; entries of the rest stay as they are. Without any, the current folder.",
+            "Files or folders; entries for other places stay as they are. Without any: the current folder.",
             valueName: "path"
         )
     )
@@ -39,21 +39,21 @@ struct BaselineCommand: ParsableCommand {
 
     @OptionGroup var index: IndexOption
 
-    @Flag(name: .long, help: "Only drops what is gone and follows what moved.")
+    @Flag(name: .long, help: "Only remove entries that are gone and follow code that moved.")
     var shrink = false
 
-    @Flag(name: .long, help: "Accepts what is new as well.")
+    @Flag(name: .long, help: "Accept new findings, too.")
     var allowGrowth = false
 
-    @Flag(name: .long, help: "Joins the two sides of a merge conflict, then drops what is gone.")
+    @Flag(name: .long, help: "Join both sides of a merge conflict, then remove entries that are gone.")
     var resolve = false
 
-    @Flag(name: .long, help: "Writes nothing; says what would be written.")
+    @Flag(name: .long, help: "Write nothing; print what would be written.")
     var dryRun = false
 
     func validate() throws {
         guard !(shrink && allowGrowth) else {
-            throw ValidationError("--shrink and --allow-growth contradict each other; leave one of them out.")
+            throw ValidationError("--shrink and --allow-growth contradict each other: leave one of them out.")
         }
     }
 
@@ -64,7 +64,7 @@ struct BaselineCommand: ParsableCommand {
         if known == nil, shrink || resolve {
             throw CommandFailure(
                 "there is no baseline at \(file.name)",
-                suggestion: "write one with `norma baseline`: it accepts what is there today"
+                suggestion: "write one with `norma baseline`: it accepts today's findings"
             )
         }
         let progress = ProgressLine.start("checking \(tree.location.root)")
@@ -86,7 +86,7 @@ struct BaselineCommand: ParsableCommand {
                 mayBegin: !shrink
             )
         )
-        // Unresolved, the file differs from what it was read as.
+        // An unresolved conflict: the file differs from the baseline that was read from it.
         let isChanged = known.map { update.baseline.text != $0.bytes } ?? update.hasSomething
         if isChanged, !dryRun {
             try file.write(update.baseline, replacing: known)

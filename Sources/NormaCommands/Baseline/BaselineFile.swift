@@ -24,24 +24,24 @@ struct BaselineFile {
         name = FileSystem.shown(path)
     }
 
-    /// Nil where there is none.
+    /// Nil if there is none.
     ///
-    /// - Parameter isJoining: whether git could not join it, so that both sides count.
+    /// - Parameter isJoining: whether git could not merge it, so that both sides count.
     func read(isJoining: Bool = false) throws -> Content? {
         guard FileSystem.linkStatus(of: path) != nil else { return nil }
         guard let status = FileSystem.status(of: path) else {
             throw CommandFailure(
                 "`\(name)` is a link that leads nowhere",
-                suggestion: "mend the link, or delete it and write the baseline anew with `norma baseline`"
+                suggestion: "fix the link, or delete it and write a new baseline with `norma baseline`"
             )
         }
         guard status.kind == .file else {
-            throw CommandFailure("`\(name)` is a folder or a device, and no baseline", suggestion: "move it away")
+            throw CommandFailure("`\(name)` is a folder or a device, not a baseline file", suggestion: "move it away")
         }
         guard FileSystem.isCalled(path, ["json"]) else {
             throw CommandFailure(
                 "`\(name)` is a link to a file that isn't called `.json`",
-                suggestion: "put a copy in its place"
+                suggestion: "replace the link by a copy of the file"
             )
         }
         do {
@@ -52,15 +52,15 @@ struct BaselineFile {
         } catch let failure as FileSystem.Failure {
             throw CommandFailure(
                 "the baseline `\(name)` can't be read (\(failure.reason))",
-                suggestion: "without it everything that it accepts would be found again"
+                suggestion: "fix or restore it: without it, every finding that it accepts would be reported again"
             )
         }
     }
 
-    /// What a check honours; nil where there is none.
+    /// The baseline that a check honours; nil if there is none.
     func given() throws -> GivenBaseline? { try read().map { given($0.baseline) } }
 
-    /// The baseline with what git knows of the time since it was written.
+    /// The baseline with git's knowledge of the time since it was written.
     func given(_ baseline: Baseline) -> GivenBaseline {
         let history = BaselineHistory(root: root)
         var given = GivenBaseline(baseline)
@@ -70,9 +70,9 @@ struct BaselineFile {
         return given
     }
 
-    /// Writes it wholly or not at all.
+    /// Writes it completely or not at all.
     ///
-    /// - Parameter known: what is there; nil where nothing may be.
+    /// - Parameter known: the file's current content; nil if there must be no file.
     func write(_ baseline: Baseline, replacing known: Content?) throws {
         do {
             guard let known else { return try FileSystem.create(path, bytes: baseline.text) }
@@ -89,7 +89,7 @@ struct BaselineFile {
     private func failure(_ reason: String) -> CommandFailure {
         CommandFailure(
             "the baseline `\(name)` was not written: \(reason); nothing was changed",
-            suggestion: "it has to be a file of the tree that you may write, in a folder that you may write to"
+            suggestion: "make the file and its folder writable, and keep the file inside the tree"
         )
     }
 }

@@ -1,4 +1,4 @@
-// What git knows of the time since the baseline was written: which files were renamed, and what was declared then.
+// Git's knowledge of the time since the baseline was written: which files were renamed, and what was declared then.
 
 import NormaFindings
 import NormaHistory
@@ -6,19 +6,20 @@ import NormaPipeline
 import NormaText
 import Synchronization
 
-/// Without git, a repository or a commit nothing is known, and nothing is said: what moved is then told by its names alone. If git
-/// fails, that is said.
+/// Without git, a repository or a commit nothing is known and nothing is reported: moved findings are then matched by
+/// name only. A failure of git is reported.
 ///
-/// A class, because the answers share what git was asked. Git is asked when somebody asks this.
+/// A class, because its answers share the results of git. Git runs when the first answer is needed.
 final class BaselineHistory: Sendable {
     private let root: String
     private let start = Mutex<Start?>(nil)
     private let questions = GitQuestions(
         withoutAnswer:
-            "So what moved since the baseline was written is recognised by its names alone, and may be told as new."
+            "So findings that moved since the baseline was written are matched by name only, and may be reported as new."
     )
 
-    /// What changed since the commit that last changed the baseline; of one that was never committed since the latest commit.
+    /// The changes since the commit that last changed the baseline, or since the latest commit if it was never
+    /// committed.
     private struct Start {
         let repository: Repository
         let changes: TreeChanges
@@ -43,7 +44,7 @@ final class BaselineHistory: Sendable {
         }
     }
 
-    /// What git could not answer of that.
+    /// The questions that git could not answer.
     var notices: [Notice] { questions.notices }
 
     private func known() throws(SourceProblem) -> Start? {

@@ -1,4 +1,4 @@
-// What `norma baseline` says: how much is accepted, what went, what is new.
+// The output of `norma baseline`: how much is accepted, what is gone, what is new.
 
 import NormaFindings
 import NormaReports
@@ -20,7 +20,7 @@ struct BaselineReport {
 
     private var first: [String] {
         guard update.hasSomething else {
-            return ["There is nothing to accept, so no baseline was written: `norma check` has no findings."]
+            return ["`norma check` has no findings, so no baseline was written."]
         }
         let written = isDryRun ? "Would write" : "Wrote"
         let rules = Wording.count(update.baseline.countsByRule.count, "rule")
@@ -31,7 +31,7 @@ struct BaselineReport {
             : "\(written) \(file): \(findings(update.baseline.size)) of \(rules) \(verb) accepted."
         return [head]
             + byRule(update.baseline.countsByRule) + generated
-            + (isDryRun ? [] : ["Commit it; `norma check` tells from now on only what is new. Next: norma check"])
+            + (isDryRun ? [] : ["Commit it: from now on `norma check` reports only new findings. Next: norma check"])
     }
 
     // MARK: - One that is there
@@ -45,13 +45,13 @@ struct BaselineReport {
         let gone = update.accepted.staleCount
         let dropped = gone == 1 ? (isDryRun ? "would be" : "is") : (isDryRun ? "would be" : "are")
         let parts = [
-            gone > 0 ? "\(Wording.number(gone)) \(dropped) dropped, being gone" : nil,
+            gone > 0 ? "\(Wording.number(gone)) \(dropped) removed because nothing is found there any more" : nil,
             update.movedCount > 0
                 ? "\(Wording.number(update.movedCount)) \(update.movedCount == 1 ? "follows its" : "follow their") code"
                 : nil,
         ].compactMap(\.self)
         guard size != before || !parts.isEmpty else {
-            let verb = isChanged ? (isDryRun ? "would be written anew" : "was written anew") : "stays as it is"
+            let verb = isChanged ? (isDryRun ? "would be updated" : "was updated") : "is unchanged"
             return "\(file) \(verb): \(findings(size)) accepted."
         }
         let reasons = parts.isEmpty ? "" : "; " + parts.joined(separator: ", ")
@@ -62,7 +62,7 @@ struct BaselineReport {
         guard !update.added.isEmpty else { return [] }
         let verb = isDryRun ? "would be" : update.added.causeCount == 1 ? "is" : "are"
         return [
-            "\(findings(update.added.causeCount)) that \(update.added.causeCount == 1 ? "is" : "are") new \(verb) accepted as well:"
+            "\(findings(update.added.causeCount)) that \(update.added.causeCount == 1 ? "is" : "are") new \(verb) accepted, too:"
         ]
             + byRule(counts(update.added))
     }
@@ -71,7 +71,7 @@ struct BaselineReport {
         guard !update.refused.isEmpty else { return [] }
         let isOne = update.refused.causeCount == 1
         return [
-            "\(findings(update.refused.causeCount)) \(isOne ? "is" : "are") new and not accepted; mend \(isOne ? "it" : "them") "
+            "\(findings(update.refused.causeCount)) \(isOne ? "is" : "are") new and not accepted: fix \(isOne ? "it" : "them") "
                 + "(norma check), or add --allow-growth:"
         ] + byRule(counts(update.refused))
     }
@@ -84,13 +84,14 @@ struct BaselineReport {
         if gone > 0 { lines.append("\(files(gone)) \(gone == 1 ? "is" : "are") no longer left out as generated.") }
         if !added.isEmpty {
             let verb = isDryRun ? "would be listed" : added.count == 1 ? "is listed" : "are listed"
-            lines.append("\(files(added.count)) that \(added.count == 1 ? "says" : "say") to be generated \(verb):")
+            let declare = added.count == 1 ? "declares itself" : "declare themselves"
+            lines.append("\(files(added.count)) that \(declare) generated \(verb):")
             lines += shown(added)
         }
         if !refused.isEmpty {
             let isOne = refused.count == 1
             lines.append(
-                "\(files(refused.count)) newly \(isOne ? "says" : "say") to be generated and \(isOne ? "is" : "are") not listed; "
+                "\(files(refused.count)) newly \(isOne ? "declares itself" : "declare themselves") generated and \(isOne ? "is" : "are") not listed: "
                     + "look at \(isOne ? "it" : "them"), then add --allow-growth:"
             )
             lines += shown(refused)
@@ -98,7 +99,7 @@ struct BaselineReport {
         return lines
     }
 
-    /// So many are named.
+    /// The most files that are named.
     private static let mostFiles = 20
 
     private func shown(_ paths: [RelativePath]) -> [String] {
@@ -118,7 +119,7 @@ struct BaselineReport {
     private var unread: [String] {
         guard update.unreadCount > 0 else { return [] }
         return [
-            "\(findings(update.unreadCount)) in files that can't be read wholly stay accepted; `norma check` names the files."
+            "\(findings(update.unreadCount)) in files that can't be fully read stay accepted; `norma check` names the files."
         ]
     }
 

@@ -1,22 +1,22 @@
-// What `norma baseline` makes of a baseline and a check: the new one, and what is not taken into it.
+// The new baseline that `norma baseline` makes of the old one and a check, and the findings left out of it.
 
 import NormaFindings
 import NormaPipeline
 import NormaText
 
 struct BaselineUpdate {
-    /// As it is to be written.
+    /// The baseline to write.
     let baseline: Baseline
-    /// Nil where there was none.
+    /// Nil if there was none.
     let known: Baseline?
     let accepted: AcceptedFindings
-    /// New findings that are taken in.
+    /// New findings that are added.
     let added: [Finding]
-    /// New findings that are not taken in, though they could be.
+    /// New findings that are not added, though they could be.
     let refused: [Finding]
     /// Findings of locked rules, which nothing can accept.
     let locked: [Finding]
-    /// Files that take themselves out of the check.
+    /// Files that declare themselves generated.
     let generated: GeneratedUpdate
     /// How many accepted findings are in files that can't be read.
     let unreadCount: Int
@@ -39,7 +39,7 @@ struct BaselineUpdate {
         notices = review.notices
     }
 
-    /// Whether there is anything that a first baseline would accept.
+    /// Whether a first baseline would have entries.
     var hasSomething: Bool { !baseline.entries.isEmpty || !generated.added.isEmpty }
 
     /// How many entries name another place or symbol than before.

@@ -1,24 +1,24 @@
-// Which files a baseline lists as generated, and what became of the list.
+// Which files a baseline lists as generated, and how that list changed.
 
 import NormaFindings
 import NormaText
 
-/// Files that say of themselves that they are generated, and that nobody lists elsewhere: the baseline lists them, so that one more is
-/// told by `norma check --strict`.
+/// Files that declare themselves generated and are listed nowhere else: the baseline lists them, so that `norma check
+/// --strict` reports an additional one.
 struct GeneratedUpdate {
-    /// As it is to be written; nil where nothing was ever written down, and nothing is to be.
+    /// The list to write; nil if there never was one and there is none to write.
     let paths: [RelativePath]?
-    /// Those that are taken in.
+    /// Files that are added.
     let added: [RelativePath]
-    /// Those that are new, and not taken in.
+    /// Files that are new and not added.
     let refused: [RelativePath]
     /// How many are gone, or are no longer left out.
     let goneCount: Int
 
     /// - Parameters:
-    ///   - known: what the baseline lists; nil where it was written without a list.
-    ///   - focus: entries of other parts of the tree stay; empty: all of it.
-    ///   - mayBegin: whether a list is begun where there is none, with all that is there.
+    ///   - known: the files that the baseline lists; nil if it was written without a list.
+    ///   - focus: entries of other parts of the tree stay; empty means the whole tree.
+    ///   - mayBegin: whether to begin a list with all present files if there is none.
     init(_ leftOut: [LeftOutFile], known: [RelativePath]?, focus: [RelativePath], grows: Bool, mayBegin: Bool) {
         func isInFocus(_ path: RelativePath) -> Bool { focus.isEmpty || focus.contains { path.isInside($0) } }
         let marked = leftOut.filter { !$0.cause.isListed }
@@ -27,7 +27,7 @@ struct GeneratedUpdate {
             (paths, added, refused, goneCount) = (nil, [], [], 0)
             return
         }
-        // What moved is accepted under its new name.
+        // Moved files are accepted under their new name.
         let accepted = marked.filter { !$0.isNew }.map(\.place.path)
         let elsewhere = (known ?? []).filter { !isInFocus($0) }
         let takesIn = grows || known == nil

@@ -1,4 +1,4 @@
-// Makes a book of a guide: its own pages, and the pages of its rules, of those that it takes, and of those that it inherits.
+// Makes a book of a guide: its own pages, and the pages of its own, taken and inherited rules.
 
 import NormaGuide
 import NormaPipeline

@@ -1,10 +1,10 @@
-// What a guide draws of who may use whom, as a graph to be drawn again.
+// A guide's contracts as a graph of who may use whom, to be drawn again.
 
 import NormaFindings
 import NormaGuide
 
 extension AllowContract {
-    /// What uses is before what it uses, as far as there is no cycle.
+    /// Users come before what they use, as far as there is no cycle.
     var drawing: StructureGraph {
         let names = units.map(\.text)
         let targets = Dictionary(grouping: arrows, by: \.from.text).mapValues { $0.map(\.to.text) }
@@ -24,7 +24,7 @@ extension AllowContract {
         )
     }
 
-    /// Each unit after all that it uses.
+    /// Each unit after everything that it uses.
     private func visit(
         _ name: String,
         _ targets: [String: [String]],

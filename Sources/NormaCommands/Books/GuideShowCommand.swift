@@ -11,10 +11,10 @@ extension GuideCommand {
     /// `norma guide show`
     struct Show: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Shows a guide, one of its chapters, or only its rules; or writes guides as a site.",
+            abstract: "Show a guide, one of its chapters or only its rules; or write guides as a site.",
             discussion: """
-                On a terminal as a page to read; into a pipe or a file as the Markdown it is. Of a guide with chapters its \
-                first page, which lists them. Without a name: the guide of the tree around the current folder; with --html all \
+                Prints a page to read on a terminal, and the Markdown source into a pipe or a file. For a guide with chapters this is \
+                the first page, which lists them. Without a name: the guide of the tree around the current folder; with --html all \
                 built-in guides.
 
                   norma guide show golden-path --page | less
@@ -25,14 +25,14 @@ extension GuideCommand {
         )
 
         @Argument(
-            help: ArgumentHelp("A built-in guide's name or a path, with a chapter or without.", valueName: "guide")
+            help: ArgumentHelp("A built-in guide's name or a path, optionally with a chapter.", valueName: "guide")
         )
         var name: String?
 
-        @Flag(name: .long, help: "Only the rules: name, severity and heading.")
+        @Flag(name: .long, help: "Print only the rules: name, severity and heading.")
         var rules = false
 
-        @Flag(name: .long, help: "All chapters, one after the other.")
+        @Flag(name: .long, help: "Print all chapters, one after the other.")
         var whole = false
 
         @Flag
@@ -41,27 +41,27 @@ extension GuideCommand {
         @Option(
             name: .long,
             help: ArgumentHelp(
-                "Writes a site into this folder: a page a chapter, a page a rule, an index with a search.",
+                "Write a site into this folder: a page per chapter, a page per rule, and an index with a search.",
                 valueName: "folder"
             )
         )
         var html: String?
 
-        /// How a guide is shown; without a word it depends on where the output goes.
+        /// How a guide is shown; by default it depends on where the output goes.
         enum Look: EnumerableFlag {
             case page, markdown
 
             static func help(for value: Look) -> ArgumentHelp? {
                 switch value {
-                case .page: "A page to read, as on a terminal, also into a pipe."
-                case .markdown: "The Markdown as it stands, also on a terminal."
+                case .page: "Print the page to read even into a pipe."
+                case .markdown: "Print the Markdown source even on a terminal."
                 }
             }
         }
 
         func validate() throws {
             guard html != nil, rules || whole || look != nil else { return }
-            throw ValidationError("--html writes whole guides; leave out --rules, --whole, --page and --markdown")
+            throw ValidationError("--html writes whole guides: leave out --rules, --whole, --page and --markdown")
         }
 
         func run() throws {
@@ -76,7 +76,7 @@ extension GuideCommand {
             Terminal.print(MarkdownPage.text(of: text, width: Terminal.width))
         }
 
-        /// The chapter that is asked for, else the first page.
+        /// The requested chapter, or the first page.
         private func page() throws -> String {
             guard let name else { return try GuideArgument.load(nil).guide.documents.first?.text ?? "" }
             var source = try GuideLoading.source(named: name, from: FileSystem.currentFolder)

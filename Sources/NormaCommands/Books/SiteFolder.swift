@@ -1,4 +1,4 @@
-// The folder that a site is written into: one that is not there, is empty, or holds such a site; nothing else is ever touched.
+// The folder that a site is written into: a new or empty one, or one that holds such a site. No other is ever touched.
 
 import Foundation
 import NormaFiles
@@ -18,7 +18,7 @@ struct SiteFolder {
         path = FileSystem.realPath(absolute) ?? absolute
     }
 
-    /// Writes what changed, and takes away pages that the site no longer has.
+    /// Writes the changed pages, and deletes pages that the site no longer has.
     ///
     /// - Returns: how many pages the site has.
     func write(_ site: BookSite) throws -> Int {
@@ -35,7 +35,7 @@ struct SiteFolder {
             }
             guard old.contains(file.path) || Self.alwaysThere.contains(file.path),
                 let known = try? FileSystem.read(place, limit: .max), FileSystem.linkStatus(of: place)?.kind == .file
-            else { throw refusal("`\(file.path)` is there, and not a page of such a site") }
+            else { throw refusal("`\(file.path)` exists and isn't a page of such a site") }
             if known != bytes { writes.append(PlannedWrite(path: place, bytes: bytes, known: known)) }
         }
         do throws(FileSystem.WriteFailure) {
@@ -49,10 +49,10 @@ struct SiteFolder {
 
     private static let alwaysThere: Set<String> = [BookSite.listName, "style.css"]
 
-    /// The pages of the site that is there.
+    /// The pages of the existing site.
     private func oldPages() throws -> Set<String> {
         guard let status = FileSystem.linkStatus(of: path) else { return [] }
-        guard status.kind == .folder else { throw refusal("it is not a folder") }
+        guard status.kind == .folder else { throw refusal("it isn't a folder") }
         let names: [String]
         do {
             let listing = try FileSystem.list(path)
@@ -68,12 +68,12 @@ struct SiteFolder {
         return Set(paths)
     }
 
-    /// A folder of the site may not lead elsewhere.
+    /// A folder of the site must not lead elsewhere.
     private func refuseLinks(above file: String) throws {
         var folder = RelativePath(file).parent
         while !folder.text.isEmpty {
             if let status = FileSystem.linkStatus(of: path + "/" + folder.text), status.kind != .folder {
-                throw refusal("`\(folder)` in it is not a folder")
+                throw refusal("`\(folder)` in it isn't a folder")
             }
             folder = folder.parent
         }
@@ -91,7 +91,7 @@ struct SiteFolder {
     private func refusal(_ reason: String) -> CommandFailure {
         CommandFailure(
             "no site is written into `\(name)`: \(reason)",
-            suggestion: "name an empty folder, a new one, or one with a site that was written before"
+            suggestion: "name a new or empty folder, or one with a site that Norma wrote"
         )
     }
 }

@@ -9,17 +9,17 @@ import NormaText
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Shows what a rule asks and why, with its examples, how to take it and how often it was right.",
+        abstract: "Show what a rule asks and why, with its examples, how to take it and how often it was right.",
         discussion: """
-            Also explains a check that comes with Norma, such as force-unwrapping, by the name that SwiftLint or swift format \
-            gives it, too. If no guide is configured or named, the built-in guides are searched.
+            Also explains a check that comes with Norma, such as force-unwrapping, by its own name or by the one that SwiftLint or \
+            swift format uses. If no guide is configured or named, the built-in guides are searched.
 
               norma explain views-make-no-requests
               norma explain line-length
               norma explain force_unwrapping
               norma explain services-are-final --guide golden-path
 
-            Exit status: 0, or 2 where no rule or check has this name.
+            Exit status: 0, or 2 if no rule or check has this name.
             """
     )
 
@@ -47,7 +47,7 @@ struct ExplainCommand: ParsableCommand {
         }
     }
 
-    /// The guide that is named or configured; without one every built-in guide, because no code can say which one is meant.
+    /// The named or configured guide; otherwise every built-in guide, because code can't show which one is meant.
     private func guidesToAsk() throws -> [PreparedGuide] {
         if guide.guide == nil, try CheckedTree(paths: []).configuration.guide == nil {
             return try GuideArgument.builtIn()
@@ -60,13 +60,13 @@ struct ExplainCommand: ParsableCommand {
         Terminal.print(page.text(width: Terminal.width))
     }
 
-    /// Markdown: as a page on a terminal, as it is in a pipe.
+    /// A rendered page on a terminal, Markdown in a pipe.
     private func show(_ markdown: String) {
         guard Terminal.outputIsTerminal else { return Terminal.print(markdown) }
         Terminal.print(MarkdownPage.text(of: markdown, width: Terminal.width))
     }
 
-    /// What the check says of itself, and the rules of each guide that use it.
+    /// The documentation of the check, and the rules of each guide that use it.
     private func entry(for check: CheckWord, in guides: [PreparedGuide]) -> String {
         let users = guides.map(\.guide).compactMap { guide -> String? in
             let rules = guide.rules.filter { rule in

@@ -1,6 +1,6 @@
-// What other linters call what a check or a rule of Norma says.
+// The names that other linters use for Norma's checks and rules.
 
-/// A rule of another tool, and where its meaning is found here.
+/// A rule of another tool, and its equivalent here.
 struct OtherSpelling: Sendable {
     enum Tool: String, Sendable {
         case swiftLint = "SwiftLint"
@@ -9,9 +9,9 @@ struct OtherSpelling: Sendable {
 
     let tool: Tool
     let name: String
-    /// Checks that see the same, the nearest first; empty where a sentence says it.
+    /// Checks that see the same, the nearest first; empty if a sentence of a rule expresses it.
     let checks: [String]
-    /// What is different here, or how a rule says it.
+    /// What differs here, or how a rule expresses it.
     let difference: String?
 
     /// - Parameter checks: the identifiers of all checks.
@@ -22,55 +22,55 @@ struct OtherSpelling: Sendable {
         return OtherSpelling(.swiftLint, name, [same])
     }
 
-    /// Where the name is not ours with underscores, or means something else.
+    /// For names that aren't ours with underscores, or that mean something else.
     static let all: [OtherSpelling] = [
         OtherSpelling(
             .swiftLint,
             "identifier_name",
             ["identifier-name-length"],
-            "The check knows the length alone. Which characters a name has is a rule: `every: { property: any }` `must: { named: \"/^[a-z][A-Za-z0-9]*$/\" }`."
+            "The check only measures the length. To restrict the characters of a name, write a rule: `every: { property: any }` `must: { named: \"/^[a-z][A-Za-z0-9]*$/\" }`."
         ),
         OtherSpelling(
             .swiftLint,
             "type_name",
             ["type-name-length"],
-            "The check knows the length alone. Which characters a name has is a rule: `every: type` `must: { named: \"/^[A-Z][A-Za-z0-9]*$/\" }`."
+            "The check only measures the length. To restrict the characters of a name, write a rule: `every: type` `must: { named: \"/^[A-Z][A-Za-z0-9]*$/\" }`."
         ),
         OtherSpelling(
             .swiftLint,
             "file_name",
             [],
-            "A rule says it, for the types that it is meant for: `every: { type: \"{Name}View\" }` `must: { in: \"**/{Name}View.swift\" }`."
+            "Write a rule for the types that you mean: `every: { type: \"{Name}View\" }` `must: { in: \"**/{Name}View.swift\" }`."
         ),
         OtherSpelling(
             .swiftLint,
             "file_length",
             ["file-length", "file-code-length"],
-            "`file-length` counts all lines; `file-code-length` is `ignore_comment_only_lines: true`, and leaves out empty lines too."
+            "`file-length` counts all lines; `file-code-length` corresponds to `ignore_comment_only_lines: true`, and skips empty lines, too."
         ),
         OtherSpelling(
             .swiftLint,
             "no_magic_numbers",
             ["magic-number"],
-            "`allow:` names the numbers that need no name."
+            "`allow:` lists the numbers that may stay without a name."
         ),
         OtherSpelling(
             .swiftLint,
             "type_contents_order",
             ["member-order"],
-            "The order is fixed: properties, initializers, methods, private methods; `allow:` takes what may stand elsewhere."
+            "The order is fixed: properties, initializers, methods, private methods; `allow:` lists the kinds that may be elsewhere."
         ),
         OtherSpelling(
             .swiftLint,
             "trailing_comma",
             ["trailing-comma", "missing-trailing-comma"],
-            "`missing-trailing-comma` is `mandatory_comma: true`."
+            "`missing-trailing-comma` corresponds to `mandatory_comma: true`."
         ),
         OtherSpelling(
             .swiftLint,
             "todo",
             ["todo", "todo-without-author", "todo-without-ticket"],
-            "The second and third see only those that name nobody or no ticket."
+            "The second and third see only comments without an author or without a ticket."
         ),
         OtherSpelling(
             .swiftLint,
@@ -82,7 +82,7 @@ struct OtherSpelling: Sendable {
             .swiftLint,
             "file_header",
             ["file-header"],
-            "The check wants a line `Copyright © YEAR OWNER`; SwiftLint's takes any text."
+            "The check requires a line `Copyright © YEAR OWNER`; SwiftLint's accepts any text."
         ),
         OtherSpelling(.swiftFormat, "NeverForceUnwrap", ["force-unwrapping", "force-cast"]),
         OtherSpelling(.swiftFormat, "NeverUseForceTry", ["force-try"]),
@@ -107,10 +107,10 @@ struct OtherSpelling: Sendable {
         let names = checks.map { "`\($0)`" }
         let meant =
             switch names.count {
-            case 0: "No check of Norma's sees what \(tool.rawValue) calls `\(name)`."
+            case 0: "Norma has no check for what \(tool.rawValue) calls `\(name)`."
             case 1: "What \(tool.rawValue) calls `\(name)` is the check \(names[0]) here."
             default:
-                "What \(tool.rawValue) calls `\(name)` is said here by the checks \(names.joined(separator: ", "))."
+                "What \(tool.rawValue) calls `\(name)` is covered here by the checks \(names.joined(separator: ", "))."
             }
         return [meant, difference].compactMap(\.self).joined(separator: " ")
     }

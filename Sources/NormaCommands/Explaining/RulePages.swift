@@ -1,4 +1,4 @@
-// Makes the pages of a guide's rules: each in the words of its document, with the examples that speak of it.
+// Makes the pages of a guide's rules: each with the text of its document and the examples about it.
 
 import NormaBuiltIns
 import NormaFindings
@@ -15,7 +15,7 @@ struct RulePages {
     private let taken: [String: TakenRule]
     private let lines: [[Substring]]
 
-    /// More examples nobody reads on one page.
+    /// More examples are too many for one page.
     private static let mostExamples = 24
 
     init(_ prepared: PreparedGuide) {
@@ -30,7 +30,7 @@ struct RulePages {
         lines = guide.documents.map { $0.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
     }
 
-    /// Those that pass, in the order of the guide.
+    /// The rules that pass the filter, in the order of the guide.
     func pages(where isWanted: (Rule) -> Bool = { _ in true }) -> [RulePage] {
         let wanted = guide.rules.filter(isWanted)
         var parts: [SectionReference: SectionParts] = [:]
@@ -78,7 +78,7 @@ struct RulePages {
 
     // MARK: - Examples
 
-    /// Those that speak of the rule, each after what is given to it.
+    /// The examples about the rule, each after what is given to it.
     private func examples(of rule: Rule, _ parts: SectionParts?) -> [String] {
         let all = cases[rule.name] ?? []
         let own = RuleExamples(rule: rule, parts: parts).own(among: all)
@@ -94,7 +94,7 @@ struct RulePages {
             ? blocks : blocks + ["… and \(ProofSummary.counted(left.count, "more example")) in the guide."]
     }
 
-    /// As the document has it.
+    /// As it is in the document.
     private func fenced(_ example: Example) -> String {
         let count = example.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
         return block(example.section.document, (example.firstLine - 1)...(example.firstLine - 1 + count))
@@ -124,14 +124,14 @@ struct RulePages {
     }
 }
 
-/// Which of the examples under its heading speak of a rule.
+/// Which of the examples under its heading are about a rule.
 private struct RuleExamples {
     let rule: Rule
     let parts: SectionParts?
 
-    /// A good one shows how the bad ones before it should be.
+    /// A good example shows how the bad ones before it should be.
     func own(among cases: [ExampleCase]) -> [ExampleCase] {
-        /// Of each heading whether the bad ones that came last speak of the rule, and whether others may follow them.
+        /// For each heading, whether the last bad examples are about the rule, and whether others may follow them.
         var bad: [SectionReference: (speaks: Bool, isOpen: Bool)] = [:]
         return cases.filter { example in
             guard isShared(example), let section = example.blocks.first?.section else { return true }
@@ -151,7 +151,7 @@ private struct RuleExamples {
         return named.isEmpty ? follows(example) : named.contains(rule.name)
     }
 
-    /// Neither a word beside it nor its heading says that it is about this rule alone.
+    /// Neither a word beside it nor its heading limits it to this rule.
     private func isShared(_ example: ExampleCase) -> Bool { example.blocks.contains { $0.rules.count != 1 } }
 
     private func follows(_ example: ExampleCase) -> Bool {

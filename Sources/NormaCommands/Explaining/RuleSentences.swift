@@ -8,7 +8,7 @@ import NormaRules
 struct RuleSentences {
     private let sentence: RuleSentence
 
-    /// Of no code: what is asked is the same everywhere.
+    /// Without code: the demand is the same everywhere.
     init(_ prepared: PreparedGuide) {
         let request = CheckRequest(
             workspace: MemoryWorkspace(files: [:]),

@@ -1,16 +1,16 @@
-// The text under a heading, split by the blocks in it: what speaks of one rule there, and not of its neighbours.
+// The text under a heading, split by its blocks, to separate what is about one rule from what is about its neighbours.
 
 import NormaText
 
-/// Rules that follow each other share the examples after them. Prose before a rule speaks of that rule, and what the section begins
-/// with of those that follow at once.
+/// Rules that follow each other share the examples after them. Prose before a rule is about that rule, and the
+/// beginning of a section is about the rules that follow directly.
 struct SectionParts {
     /// A block that states rules.
     private struct Rules {
         var lines: ClosedRange<Int>
-        /// Its number among the runs of such blocks that no example interrupts.
+        /// The number of its run, where a run is a sequence of such blocks without an example between them.
         var run: Int
-        /// The text between the block before it and this one.
+        /// The text between the previous block and this one.
         var prose: String
     }
 
@@ -22,17 +22,17 @@ struct SectionParts {
 
     private static let wordsOfRules: Set<String> = ["layout", "rule", "rules"]
     private static let wordsOfExamples: Set<String> = ["before", "bad", "good", "fixed"]
-    /// Blocks that neither state a rule nor show an example, and that are no prose either.
+    /// Blocks that neither state a rule nor show an example, and aren't prose either.
     private static let otherWords: Set<String> = ["define", "given", "review", "take", "template"]
-    /// A longer text speaks of no single rule.
+    /// A longer text isn't about a single rule.
     private static let longestText = 20_000
 
     /// - Parameters:
-    ///   - lines: those below the heading, up to the next.
-    ///   - firstLine: the number of the first of the lines in its document.
+    ///   - lines: the lines below the heading, up to the next one.
+    ///   - firstLine: the number of the first of these lines in its document.
     init(lines: ArraySlice<Substring>, firstLine: Int) {
         var text: [String] = []
-        /// Since the last block that states rules or shows an example.
+        /// The text since the last block that states rules or shows an example.
         var near: [String] = []
         var prose: [Substring] = []
         var block: (first: Int, fence: Substring, lines: [Substring])?
@@ -76,9 +76,10 @@ struct SectionParts {
         wordsOfRules.contains(word) || wordsOfExamples.contains(word) || otherWords.contains(word)
     }
 
-    // MARK: - What speaks of a rule
+    // MARK: - Text about a rule
 
-    /// Markdown: what was written about the rule at this line of the document; all of the prose if nothing was written about it alone.
+    /// Markdown: the text about the rule at this line of the document, or all of the prose if none is about that rule
+    /// alone.
     func prose(ofRuleAt line: Int) -> String {
         guard let index = index(ofRuleAt: line) else { return Self.bearable(all) }
         let start = rules[index].run == 0 ? opening : ""
@@ -87,7 +88,8 @@ struct SectionParts {
         return text.isEmpty ? Self.bearable(all) : text
     }
 
-    /// Whether an example follows the rule, or one that the rule follows at once; those before all rules are for the first of them.
+    /// Whether an example follows the rule, directly or after further rules. Examples before all rules belong to the
+    /// first.
     func isExample(at line: Int, ofRuleAt rule: Int) -> Bool {
         guard let index = index(ofRuleAt: rule) else { return true }
         let next = rules.partitioningIndex { $0.lines.lowerBound > line }

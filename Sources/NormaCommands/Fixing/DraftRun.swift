@@ -1,4 +1,4 @@
-// `norma fix --draft`: makes what findings say is missing, with the commands that they name.
+// `norma fix --draft`: creates what findings report as missing, with the commands that they name.
 
 import ArgumentParser
 import NormaFiles
@@ -8,7 +8,7 @@ struct DraftRun {
     /// Each once, in the order of the findings.
     private let drafts: [Draft]
 
-    /// - Parameter rules: those that are asked for; nil: all.
+    /// - Parameter rules: the requested rules; nil: all.
     init(findings: [Finding], rules: Set<String>?) {
         var seen: Set<Draft> = []
         drafts = findings.filter { rules?.contains($0.rule) ?? true }.compactMap(\.make)
@@ -17,7 +17,7 @@ struct DraftRun {
 
     var isEmpty: Bool { drafts.isEmpty }
 
-    /// Makes one after the other, only what is not there; one that can't be made says why, and the others are made.
+    /// Makes them in order, and never overwrites a file. One that fails reports why, and the others are made.
     ///
     /// - Returns: whether all could be made.
     func run(in tree: CheckedTree, guide: String?, isDryRun: Bool, allowsDirty: Bool) -> Bool {
@@ -40,7 +40,7 @@ struct DraftRun {
 }
 
 extension NewCommand {
-    /// As if what is drafted had been asked for, without a command line that would have to be read again.
+    /// The same as the command line for each draft, without parsing one.
     fileprivate init(making draft: Draft, below root: String) throws {
         self = try NewCommand.parse([])
         set = draft.set

@@ -1,4 +1,4 @@
-// What `norma fix` says it has done.
+// The report of `norma fix`.
 
 import NormaFindings
 import NormaPipeline
@@ -8,11 +8,11 @@ struct FixReport {
     private let outcome: FixOutcome
     private let pathPrefix: String
     private let isDryRun: Bool
-    /// Files that were to be written and were not.
+    /// Files that could not be written.
     var failures: [FixTarget.Failure] = []
-    /// Files that were to be laid out anew and were not, with the reason.
+    /// Files that could not be formatted, with the reason.
     var notLaidOut: [RelativePath: String] = [:]
-    /// What lacks is made from templates, after this was said.
+    /// Whether drafts are made from templates after this report.
     var isDrafting = false
 
     init(_ outcome: FixOutcome, pathPrefix: String, isDryRun: Bool) {
@@ -26,7 +26,7 @@ struct FixReport {
         return outcome.files.filter { !failed.contains($0.path) }
     }
 
-    /// Whether something that was asked for was not done.
+    /// Whether something requested was not done.
     var hasRefusals: Bool {
         !outcome.refused.isEmpty || !failures.isEmpty || !notLaidOut.isEmpty || !outcome.unread.isEmpty
     }
@@ -38,13 +38,13 @@ struct FixReport {
         }
         lines += failures.map { "\(pathPrefix)\($0.path): not fixed: \($0.reason)" }
         lines += refusals
-        lines += outcome.unread.map { "\(pathPrefix)\($0.place.path): not looked at: \($0.message)" }
-        lines += notLaidOut.sorted { $0.key < $1.key }.map { "\(pathPrefix)\($0): not laid out: \($1)" }
+        lines += outcome.unread.map { "\(pathPrefix)\($0.place.path): not read: \($0.message)" }
+        lines += notLaidOut.sorted { $0.key < $1.key }.map { "\(pathPrefix)\($0): not formatted: \($1)" }
         if !lines.isEmpty { lines.append("") }
         return (lines + cautions + left + [summary]).joined(separator: "\n") + "\n"
     }
 
-    /// What was made and may not build.
+    /// What was fixed and may not build.
     private var cautions: [String] {
         let made = written.flatMap(\.findings).compactMap { finding in
             finding.fix?.caution.map { "\(finding.rule): it may not build: \($0)" }
@@ -52,13 +52,13 @@ struct FixReport {
         let counts = Dictionary(made.map { ($0, 1) }, uniquingKeysWith: +).sorted { $0.key < $1.key }
         guard !counts.isEmpty else { return [] }
         let width = counts.map { String($1).count }.max() ?? 0
-        return ["Build it, and look at these:"]
+        return ["Build it, and review these:"]
             + counts.map { text, count in
                 "  " + String(repeating: " ", count: width - String(count).count) + "\(count)  \(text)"
             } + [""]
     }
 
-    /// What stays of each rule, and why; most first.
+    /// The remaining findings of each rule, and why; most first.
     private var left: [String] {
         let fixable = Set(
             outcome.files.flatMap(\.findings).map(\.rule) + outcome.onReview.map(\.rule)
@@ -67,7 +67,7 @@ struct FixReport {
         var counts: [LeftFindings: Int] = [:]
         for refused in outcome.refused { counts[LeftFindings(refused.finding.rule, .refused), default: 0] += 1 }
         for finding in outcome.onReview { counts[LeftFindings(finding.rule, .forReview), default: 0] += 1 }
-        // What is laid out anew may have settled some of it.
+        // Formatting may have settled some of them.
         for finding in written.contains(where: \.isLaidOut) ? [] : outcome.byHand {
             let draft: LeftFindings.Reason = isDrafting ? .drafted : .draft
             let unsure: LeftFindings.Reason = fixable.contains(finding.rule) ? .noSureFix : .noFix
@@ -83,7 +83,7 @@ struct FixReport {
             } + [""]
     }
 
-    /// A file that must stay as it is is named once; other fixes each with its place.
+    /// A file that must not be changed is named once; other fixes each with its place.
     private var refusals: [String] {
         struct Key: Hashable {
             let path: RelativePath
@@ -98,7 +98,7 @@ struct FixReport {
         }
     }
 
-    /// `imports-are-sorted`, or with a number where there are several.
+    /// `imports-are-sorted`, or with a number if there are several.
     private func rules(of findings: [Finding]) -> String {
         Dictionary(findings.map { ($0.rule, 1) }, uniquingKeysWith: +).sorted { $0.key < $1.key }
             .map { $1 == 1 ? $0 : "\($0) × \($1)" }.joined(separator: ", ")
@@ -114,8 +114,8 @@ struct FixReport {
         } else if laidOut == 0 {
             parts.append("nothing \(isDryRun ? "would be" : "was") fixed")
         }
-        if laidOut > 0 { parts.append("\(Self.files(laidOut)) \(isDryRun ? "would be " : "")laid out") }
-        if !notLaidOut.isEmpty { parts.append("\(Self.files(notLaidOut.count)) could not be laid out") }
+        if laidOut > 0 { parts.append("\(Self.files(laidOut)) \(isDryRun ? "would be " : "")formatted") }
+        if !notLaidOut.isEmpty { parts.append("\(Self.files(notLaidOut.count)) could not be formatted") }
         let refused =
             outcome.refused.count
             + failures.reduce(0) { sum, failure in
@@ -125,15 +125,15 @@ struct FixReport {
         if !outcome.unread.isEmpty { parts.append("\(Self.files(outcome.unread.count)) could not be read") }
         if !outcome.onReview.isEmpty {
             let these = outcome.onReview.count == 1 ? "1 more has a fix" : "\(outcome.onReview.count) more have fixes"
-            parts.append("\(these) that somebody should look at (--review)")
+            parts.append("\(these) to review (--review)")
         }
         let drafts = outcome.byHand.count { $0.make != nil }
         let without = outcome.byHand.count - drafts
         if drafts > 0, !isDrafting {
-            parts.append("\(drafts) \(drafts == 1 ? "lacks" : "lack") what a template makes (--draft)")
+            parts.append("\(drafts) \(drafts == 1 ? "needs" : "need") files that a template creates (--draft)")
         }
-        // What is laid out anew may have settled some of it.
-        if without > 0, laidOut == 0 { parts.append("\(without) must be put right by hand (norma check)") }
+        // Formatting may have settled some of them.
+        if without > 0, laidOut == 0 { parts.append("\(without) must be fixed by hand (norma check)") }
         let text = parts.joined(separator: ", ") + "."
         return text.prefix(1).uppercased() + text.dropFirst()
     }

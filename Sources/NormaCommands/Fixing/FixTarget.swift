@@ -10,13 +10,13 @@ struct FixTarget: Sendable {
     let workspace: DiskWorkspace
     let allowsDirty: Bool
 
-    /// A file that was to be written and was not.
+    /// A file that could not be written.
     struct Failure {
         let path: RelativePath
         let reason: String
     }
 
-    /// Why files of the tree must stay as they are; those that may be changed are left out.
+    /// Why files of the tree must not be changed; those that may be changed are left out.
     func refusals(of paths: [RelativePath]) -> [RelativePath: String] {
         var result: [RelativePath: String] = [:]
         var asked: [ExactText: RelativePath] = [:]
@@ -34,7 +34,7 @@ struct FixTarget: Sendable {
         return result
     }
 
-    /// Writes each file; what fails is told, and the others are written all the same.
+    /// Writes each file. A failure is reported, and the other files are written all the same.
     func write(_ files: [FixedFile]) -> [Failure] {
         files.compactMap { file -> Failure? in
             switch WritablePlace(workspace: workspace).ofFile(file.path) {
@@ -50,7 +50,8 @@ struct FixTarget: Sendable {
         }
     }
 
-    /// The changes as one patch. Its paths begin where git wants them: at the repository, and without one at the tree.
+    /// The changes as one patch. Its paths begin where git expects them: at the repository, or at the tree if there is
+    /// none.
     func difference(of files: [FixedFile]) -> String {
         let repository = UncommittedFiles.repository(around: workspace.absolutePath(of: RelativePath("norma")))
         let below = repository.flatMap { workspace.root.path(below: $0) } ?? ""

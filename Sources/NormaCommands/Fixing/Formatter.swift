@@ -1,19 +1,19 @@
-// The toolchain's own `swift format`: lays files out; Norma tells it how.
+// The toolchain's own `swift format`, with a configuration made by Norma.
 
 import Foundation
 import NormaFiles
 import NormaText
 
-/// A configuration of `swift format`, and what is laid out with it.
+/// A configuration of `swift format`, and the files to format with it.
 struct Formatter {
     private let program: OutsideProgram
     /// JSON.
     private let configuration: String
 
-    /// So long a portion of files may take.
+    /// The time limit for a portion of files.
     private static let limits = OutsideProgram.Limits(seconds: 300)
 
-    /// - Throws: where the toolchain has no formatter.
+    /// - Throws: if the toolchain has no formatter.
     init(_ layout: LayoutConfiguration) throws {
         guard let program = OutsideProgram(named: "swift"),
             let answer = try? program.run(["format", "dump-configuration"], limits: Self.limits), answer.status == 0,
@@ -21,19 +21,18 @@ struct Formatter {
             let text = layout.text(basedOn: known)
         else {
             throw CommandFailure(
-                "`swift format` does not answer",
+                "`swift format` doesn't answer",
                 suggestion:
-                    "it comes with the toolchain since Swift 6; make sure that `swift` on the PATH is such a one"
+                    "it comes with the toolchain since Swift 6: make sure that `swift` on the PATH is 6 or newer"
             )
         }
         self.program = program
         configuration = text
     }
 
-    /// The texts that the formatter makes of these; those that it leaves as they are, and those that it can't read, are
-    /// left out.
+    /// The texts that the formatter changes; those that it leaves alone or can't read are left out.
     func formatted(_ texts: [RelativePath: [UInt8]]) throws -> [RelativePath: [UInt8]] {
-        // Its folder is taken away again, also where somebody is tired of waiting.
+        // Its folder is removed again, even after an interruption.
         try Interruption.heldBack { try formattedInFolder(texts) }
     }
 
@@ -43,7 +42,7 @@ struct Formatter {
         let paths = texts.keys.sorted()
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            // Numbers for names: what a file is called is no matter to the formatter.
+            // Numbers as names: the formatter doesn't care about a file's name.
             for (index, path) in paths.enumerated() {
                 try FileSystem.create(Self.place(index, in: folder), bytes: texts[path] ?? [])
             }
@@ -63,7 +62,7 @@ struct Formatter {
 
     private static func place(_ index: Int, in folder: String) -> String { "\(folder)/\(index).swift" }
 
-    /// In portions, because a command line has an end.
+    /// In portions, because the length of a command line is limited.
     private func run(on count: Int, in folder: String) throws {
         let options = ["format", "format", "--in-place", "--parallel", "--ignore-unparsable-files"]
         for start in stride(from: 0, to: count, by: 500) {
@@ -77,16 +76,16 @@ struct Formatter {
     }
 
     private func failure(_ failure: OutsideProgram.Failure, _ count: Int) -> CommandFailure {
-        let what = "`swift format` can't lay out \(count == 1 ? "a file" : "\(count) files")"
+        let what = "`swift format` can't format \(count == 1 ? "a file" : "\(count) files")"
         return switch failure {
         case .overdue:
             CommandFailure(
-                "\(what): it didn't end within \(Self.limits.seconds) seconds, and was stopped; nothing was written",
-                suggestion: "lay out a part of the tree at a time: `norma fix --format PATH`"
+                "\(what): it was stopped after \(Self.limits.seconds) seconds; nothing was written",
+                suggestion: "format a part of the tree at a time: `norma fix --format PATH`"
             )
         case .notStarted(let reason): CommandFailure("\(what): \(reason)")
-        case .endedBySignal(let signal): CommandFailure("\(what): it was ended by the signal \(signal)")
-        case .tooLongOutput: CommandFailure("\(what): it complains too much")
+        case .endedBySignal(let signal): CommandFailure("\(what): it was terminated by signal \(signal)")
+        case .tooLongOutput: CommandFailure("\(what): it printed too many errors")
         case .interrupted: CommandFailure("\(what): it was interrupted; nothing was written")
         }
     }

@@ -1,17 +1,17 @@
-// How code is to be laid out: what the guide says, what the project's `.swift-format` says, and for the rest what the code does.
+// How code is formatted: as the guide says, then the project's `.swift-format`, and for the rest as the code itself.
 
 import Foundation
 import NormaGuide
 
 /// Options of `swift format`.
 struct LayoutConfiguration {
-    /// The project's own configuration file as it is written; nil where there is none.
+    /// The content of the project's own configuration file; nil if there is none.
     let project: [String: Any]?
     private var options: [String: Any] = [:]
     private var formatterRules: [String: Bool] = [:]
 
     /// - Parameters:
-    ///   - indentation: that of most of the code; said only where the project says nothing.
+    ///   - indentation: the most frequent one; used only if the project sets none.
     init(_ guide: Guide, project: [String: Any]?, indentation: Indentation) {
         self.project = project
         if project == nil {
@@ -23,7 +23,7 @@ struct LayoutConfiguration {
         }
     }
 
-    /// What a rule of the guide says of layout.
+    /// What a rule of the guide says about layout.
     private mutating func add(_ use: CheckUse) {
         switch use.check {
         case "line-length":
@@ -41,11 +41,11 @@ struct LayoutConfiguration {
         }
     }
 
-    /// JSON; nil where it can't be written.
+    /// JSON; nil if it can't be written.
     ///
     /// The formatter's rules that rewrite more than layout are switched off, unless the project's own file says otherwise.
     ///
-    /// - Parameter known: the formatter's usual options: one that it doesn't know is not said.
+    /// - Parameter known: the formatter's known options; others are left out.
     func text(basedOn known: [String: Any]) -> String? {
         var result = known
         var rules = (known["rules"] as? [String: Bool] ?? [:]).mapValues { _ in false }
@@ -61,7 +61,7 @@ struct LayoutConfiguration {
     }
 }
 
-/// What lines begin with.
+/// The indentation unit.
 enum Indentation: Equatable {
     case tabs
     case spaces(Int)
@@ -73,10 +73,10 @@ enum Indentation: Equatable {
         }
     }
 
-    /// The indentation that most of some texts have; four spaces where nothing is indented.
+    /// The most frequent indentation of the texts; four spaces if nothing is indented.
     ///
-    /// Code that is indented by two has about every other line at an odd multiple of two; in code that is indented by four
-    /// only what is aligned stands there.
+    /// In code that is indented by two, about every other line is at an odd multiple of two; in code that is indented
+    /// by four only aligned lines are.
     static func measured(in texts: some Sequence<[UInt8]>) -> Indentation {
         var (tabs, spaces, oddPairs) = (0, 0, 0)
         for text in texts {

@@ -1,4 +1,4 @@
-// `norma fix --format`: what the toolchain's formatter makes of the files, proven like a fix.
+// `norma fix --format`: the formatter's result for the files, proven like a fix.
 
 import Foundation
 import NormaFiles
@@ -10,9 +10,9 @@ struct LayoutRun {
     let target: FixTarget
     let request: CheckRequest
 
-    /// Lays out the files that were asked for, on top of the fixes that were made in them.
+    /// Formats the requested files, on top of the fixes that were made in them.
     ///
-    /// - Returns: the files to write, those with fixes alone among them, and what was refused.
+    /// - Returns: the files to write, including those with fixes only, and what was refused.
     func run(after outcome: FixOutcome) throws -> (files: [FixedFile], refused: [RelativePath: String]) {
         let fixed = Dictionary(outcome.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         var originals: [RelativePath: [UInt8]] = [:]
@@ -22,7 +22,7 @@ struct LayoutRun {
         var formatted = try formatter.formatted(current)
         var refused: [RelativePath: String] = [:]
         for path in try formatter.formatted(formatted).keys {
-            refused[path] = "`swift format` does not come to an end on this file"
+            refused[path] = "`swift format` doesn't finish on this file"
         }
         refused.merge(target.refusals(of: formatted.keys.sorted())) { first, _ in first }
         formatted = formatted.filter { refused[$0.key] == nil }
@@ -57,15 +57,15 @@ struct LayoutRun {
         return try Formatter(layout)
     }
 
-    /// The `.swift-format` in the root of the tree; nil where there is none.
+    /// The `.swift-format` in the root of the tree; nil if there is none.
     private func projectConfiguration() throws -> [String: Any]? {
         let path = tree.location.root + "/.swift-format"
         guard FileSystem.status(of: path)?.kind == .file else { return nil }
         let bytes = (try? FileSystem.read(path)) ?? []
         guard let value = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] else {
             throw CommandFailure(
-                "`\(FileSystem.shown(path))` is no configuration of `swift format`: it is not JSON",
-                suggestion: "repair it, or take it away"
+                "`\(FileSystem.shown(path))` isn't a configuration of `swift format`: it isn't JSON",
+                suggestion: "fix it, or remove it"
             )
         }
         return value

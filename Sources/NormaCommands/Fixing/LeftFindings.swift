@@ -1,12 +1,12 @@
-// Why findings of a rule stay when `norma fix` is through.
+// Why findings of a rule remain after `norma fix`.
 
 struct LeftFindings: Hashable, Comparable {
     enum Reason: String, Comparable {
         case refused = "the fix was refused, see above"
-        case forReview = "has a fix that somebody should look at (--review)"
+        case forReview = "has a fix to review (--review)"
         case draft = "can be made from a template (--draft)"
         case drafted = "is made from a template, see below"
-        case noSureFix = "no fix is sure here (norma explain says when there is one)"
+        case noSureFix = "has no safe fix here (norma explain says when there is one)"
         case noFix = "has no fix"
 
         static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

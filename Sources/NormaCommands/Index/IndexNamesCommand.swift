@@ -1,4 +1,5 @@
-// `norma index-names`, not for people: reads an index store in a process of its own, so that a damaged one can end only that.
+// `norma index-names`, an internal command: reads an index store in its own process, so that a damaged one can crash
+// only that.
 
 import ArgumentParser
 import Foundation
@@ -7,7 +8,7 @@ import NormaIndex
 struct IndexNamesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "index-names",
-        abstract: "Writes what an index store says of the types named in a tree; for Norma itself.",
+        abstract: "Write what an index store knows about the types named in a tree; for Norma itself.",
         shouldDisplay: false
     )
 

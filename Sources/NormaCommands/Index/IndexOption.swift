@@ -18,10 +18,10 @@ struct IndexOption: ParsableArguments {
     )
     var indexStore: String?
 
-    /// Adds the index's answers to a request, with notices of what could not be used; without the option nothing.
+    /// Adds the index's answers to a request, with notices about unusable parts; adds nothing without the option.
     ///
     /// - Parameter root: the folder of the tree.
-    /// - Throws: where there is no such folder: a call that can't be meant.
+    /// - Throws: if there is no such folder: the option can't be meant.
     func add(to request: inout CheckRequest, root: String) throws {
         guard let indexStore else { return }
         let path = URL(fileURLWithPath: indexStore).path
@@ -36,7 +36,7 @@ struct IndexOption: ParsableArguments {
         switch IndexReading.read(store: path, root: folder) {
         case .failure(let problem):
             request.answerNotices.append(
-                notice("The index `\(indexStore)` was left aside: \(problem.reason). What it could settle stays open.")
+                notice("The index `\(indexStore)` was ignored: \(problem.reason). Some names stay unresolved.")
             )
         case .success(let names):
             request.answers = names.answers
@@ -44,7 +44,7 @@ struct IndexOption: ParsableArguments {
         }
     }
 
-    /// Where no report holds them, on standard error.
+    /// On standard error, for output that has no place for them.
     static func tellNotices(of request: CheckRequest) {
         for notice in request.answerNotices { Terminal.printError("note: \(notice.message)") }
     }
@@ -55,7 +55,7 @@ struct IndexOption: ParsableArguments {
             let listed = list(names.staleFiles)
             result.append(
                 notice(
-                    "The index `\(store)` is older than \(listed); it was not asked about them. Build again to use it."
+                    "The index `\(store)` is older than \(listed), so it was not used for them. Build again to use it."
                 )
             )
         }
@@ -65,7 +65,7 @@ struct IndexOption: ParsableArguments {
             result.append(notice("Parts of the index `\(store)` can't be read: \(first)\(more)."))
         }
         if names.answers.isEmpty, result.isEmpty {
-            result.append(notice("The index `\(store)` knows no file of this tree, and was left aside."))
+            result.append(notice("The index `\(store)` has no file of this tree, and was ignored."))
         }
         return result
     }

@@ -1,4 +1,4 @@
-// Reads an index store in another process, so that a damaged one, or a library that never ends, can stop only that.
+// Reads an index store in another process, so that a damaged store or an endless library call can stop only that.
 
 import Foundation
 import Synchronization
@@ -8,17 +8,17 @@ enum IndexReading {
         let reason: String
     }
 
-    /// In seconds. The largest stores that we know are read in a tenth of it.
+    /// In seconds. The largest known stores are read in a tenth of it.
     static let limit = 300
 
     static func read(store: String, root: String) -> Result<IndexedNames, Problem> {
         guard let program = Bundle.main.executableURL else {
-            return .failure(Problem(reason: "Norma can't find its own program to read it with"))
+            return .failure(Problem(reason: "Norma can't find its own executable to read it with"))
         }
         return read(with: program, ["index-names", store, root], limit: limit)
     }
 
-    /// - Parameter limit: after so many seconds the process is ended.
+    /// - Parameter limit: the seconds after which the process is ended.
     static func read(with program: URL, _ arguments: [String], limit: Int) -> Result<IndexedNames, Problem> {
         let process = Process()
         process.executableURL = program
@@ -37,17 +37,17 @@ enum IndexReading {
         let number = process.processIdentifier
         alarm.setEventHandler {
             isLate.store(true, ordering: .relaxed)
-            // Code that goes in circles hears no request to end.
+            // Code in an endless loop ignores a request to end.
             kill(number, SIGKILL)
         }
         alarm.resume()
-        let (data, said) = texts(output, errors)
+        let (data, message) = texts(output, errors)
         process.waitUntilExit()
         alarm.cancel()
         if isLate.load(ordering: .relaxed) {
-            return .failure(Problem(reason: "it was not read in \(limit) seconds; a new build makes a new one"))
+            return .failure(Problem(reason: "reading it took longer than \(limit) seconds; build again"))
         }
-        return names(data, said, from: process)
+        return names(data, message, from: process)
     }
 
     /// Both at once: a process that fills one pipe while the other is read would wait forever.
@@ -63,13 +63,13 @@ enum IndexReading {
         return (data, complaints.withLock { String(decoding: $0, as: UTF8.self) })
     }
 
-    private static func names(_ data: Data, _ said: String, from process: Process) -> Result<IndexedNames, Problem> {
+    private static func names(_ data: Data, _ message: String, from process: Process) -> Result<IndexedNames, Problem> {
         if process.terminationReason == .exit, process.terminationStatus != 0 {
-            let words = said.split(separator: "\n").first.map { $0.trimmingPrefix("error: ") } ?? "it can't be read"
+            let words = message.split(separator: "\n").first.map { $0.trimmingPrefix("error: ") } ?? "it can't be read"
             return .failure(Problem(reason: String(words)))
         }
         guard let names = IndexedNamesText.read(String(decoding: data, as: UTF8.self)) else {
-            return .failure(Problem(reason: "it is damaged, and the toolchain's library could not read it to its end"))
+            return .failure(Problem(reason: "it is damaged, and the toolchain's library crashed on it"))
         }
         return .success(names)
     }

@@ -1,19 +1,19 @@
-// What an index store says of the types named in a tree, as text: one process writes it, another reads it.
+// What an index store knows about the types named in a tree, as text: one process writes it, another reads it.
 
 import NormaIndex
 import NormaProject
 import NormaText
 
-/// Answers with what could not be read.
+/// The answers, and what could not be read.
 struct IndexedNames {
     var answers = CompilerAnswers()
-    /// Files that were changed since they were indexed; of them nothing is answered.
+    /// Files that were changed since they were indexed; they have no answers.
     var staleFiles: [String] = []
-    /// Parts of the store that can't be read, each with why.
+    /// Parts of the store that can't be read, each with the reason.
     var unreadable: [String] = []
 }
 
-/// The text: a line an item, its parts separated by tabs, the last line `end`.
+/// The text: one item a line, its parts separated by tabs; the last line is `end`.
 enum IndexedNamesText {
     static let head = "norma-index 1"
 
@@ -70,7 +70,7 @@ enum IndexedNamesText {
         return found
     }
 
-    /// Nil for a text without its end: who wrote it was stopped.
+    /// Nil for a text without its last line: its writer was stopped.
     static func read(_ text: String) -> IndexedNames? {
         var result = IndexedNames()
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]

@@ -1,4 +1,4 @@
-// Where derived things go: folders and modules of the tree, as templates name them.
+// The destinations of derived code: folders and modules of the tree, as templates name them.
 
 import NormaProject
 import NormaScaffolds
@@ -11,16 +11,16 @@ struct DerivedPlaces {
 
     func fromRoot(_ path: RelativePath) -> RelativePath { base.appending(path.text) }
 
-    /// A folder of the tree as the templates' paths name it.
+    /// A folder of the tree, relative as in the templates' paths.
     func fromBase(_ folder: String, or usual: String) -> String {
         if base.text.isEmpty { return folder.isEmpty ? usual : folder }
         guard let below = folder.path(below: base.text), !below.isEmpty else { return usual }
         return String(below)
     }
 
-    /// Where the tests of a module lie, or would.
+    /// The folder with the tests of a module, existing or planned.
     func testFolder(of name: String) -> String {
-        // What is declared in tests is tested, if ever, there.
+        // Declarations in tests are tested in place, if ever.
         if let own = project.modules.first(where: { $0.name == name && $0.isTest }), let folder = own.folders.first {
             return folder.text
         }
@@ -31,7 +31,7 @@ struct DerivedPlaces {
         let sources = tested.first.flatMap { project.module($0).folders.first }?.components ?? []
         let package = sources.lastIndex(of: "Sources").map { sources[..<$0].joined(separator: "/") + "/" } ?? ""
         let root = package == "/" ? "" : package
-        // Those of another package use the module, but test their own.
+        // Test modules of another package use the module, but test their own.
         let own = tests.filter { $0.folders.contains { $0.text.hasBytes(atStart: root) } }
         if let folder = (own.first { $0.name == name + "Tests" } ?? own.first)?.folders.first { return folder.text }
         // Beside the module's own sources: `Packages/Cart/Sources/Cart` is tested in `Packages/Cart/Tests/CartTests`.
@@ -45,7 +45,7 @@ struct DerivedPlaces {
         }
     }
 
-    /// Of a module that is yet to be made the path tells.
+    /// For a module that doesn't exist yet, the path decides.
     func isTest(_ module: ProjectModule?, _ plan: ScaffoldPlan) -> Bool {
         if let module { return module.isTest }
         return plan.pieces.contains { piece in
@@ -53,7 +53,7 @@ struct DerivedPlaces {
         }
     }
 
-    /// The modules whose public declarations a module can import; nil where that is not known.
+    /// The modules whose public declarations a module can import; nil if unknown.
     func visible(from module: ProjectModule?) -> Set<String>? {
         guard let dependencies = module?.dependencies else { return nil }
         return Set(dependencies.map { project.module($0).name })

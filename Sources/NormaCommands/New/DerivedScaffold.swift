@@ -1,4 +1,5 @@
-// Fills in a set that is derived from the code base: finds what is meant, reads its signature, says where the result goes.
+// Fills in a set that is derived from the code base: finds the declaration, reads its signature, chooses the
+// destination.
 
 import NormaFacts
 import NormaGuide
@@ -15,9 +16,9 @@ struct DerivedScaffold {
     private let source: ProjectSignatures
     private let context: JudgingContext
     private let shape: DoubleShape
-    /// Those of the guide's other sets of the kind.
+    /// The shapes of the guide's other sets of the kind.
     private let otherShapes: [DoubleShape]
-    /// Those of the guide's mocks, which tests and previews use.
+    /// The shapes of the guide's mocks, which tests and previews use.
     private let mockShapes: [DoubleShape]
     private let common: [String: TemplateValue]
 
@@ -47,7 +48,7 @@ struct DerivedScaffold {
         let wanted = kind == "mapper" ? 2 : 1
         guard names.count == wanted else {
             throw CommandFailure(
-                "`\(set.name)` is derived from \(wanted == 1 ? "one declaration" : "two types"), and \(names.isEmpty ? "none was" : names.count == 1 ? "one was" : "\(names.count) were") named",
+                "`\(set.name)` is derived from \(wanted == 1 ? "one declaration" : "two types"), and \(names.isEmpty ? "none was" : names.count == 1 ? "one was" : "\(names.count) were") given",
                 suggestion: "write `norma new \(set.name) \(set.derivationNames)`"
             )
         }
@@ -61,7 +62,7 @@ struct DerivedScaffold {
         derivation == "mock" ? [.protocol] : [.class, .struct, .enum, .actor]
     }
 
-    /// What is to be said instead of making it again: a view has its preview already.
+    /// The message if there is nothing to make: a view already has its preview.
     func existing(_ names: [String]) -> String? {
         guard set.derivation?.text == "preview", names.count == 1, let name = names.first,
             let declared = try? source.chosenType(name, kinds: Self.kinds(for: "preview"))
@@ -74,7 +75,7 @@ struct DerivedScaffold {
         guard let found else { return nil }
         let verdict = context.verdict(of: .declaration(found), havingPreviewIn: [], given: Captures())
         guard verdict == .holds else { return nil }
-        return "`\(name)` has a preview already, in \(declared.path): nothing to write."
+        return "`\(name)` already has a preview in \(declared.path): nothing to write."
     }
 
     private func plan(
@@ -82,7 +83,7 @@ struct DerivedScaffold {
         _ declared: DeclaredSignature,
         _ other: DeclaredSignature?
     ) throws(ScaffoldProblem) -> ScaffoldPlan {
-        // Once to learn where it goes, and again for the module that this is.
+        // Once to learn the destination, and again for the module at that place.
         let draft = try filled(derived(kind, declared, other, into: "", in: nil), declared, importing: nil)
         var module: ProjectModule?
         if let piece = draft.pieces.first { module = places.module(at: places.fromRoot(piece.path)) }
@@ -98,14 +99,14 @@ struct DerivedScaffold {
         var plan = try filled(text, declared, importing: line)
         plan.next = text.notes.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." } + plan.next
         if let piece = plan.pieces.first, module == nil, !own.isEmpty {
-            plan.next.append("`\(piece.path)` lies in no target: let one compile it, or move it to where one looks.")
+            plan.next.append("`\(piece.path)` is in no target: add it to one, or move it into the folder of one.")
         }
         return plan
     }
 
-    /// The mock of a protocol, as it is to be in this file: in the shape whose name for it the file has.
+    /// The mock of a protocol as it should be in this file, in the shape that matches the file's name for it.
     ///
-    /// - Parameter written: what stands in the file outside of what was derived.
+    /// - Parameter written: the text of the file outside of derived parts.
     func mock(
         of name: String,
         at path: RelativePath,
@@ -127,7 +128,7 @@ struct DerivedScaffold {
         )
     }
 
-    /// A double of the protocol that somebody wrote, or another template: nil where there is none.
+    /// A handwritten double of the protocol, or one of another template; nil if there is none.
     func writtenDouble(of name: String) throws(ScaffoldProblem) -> WrittenDouble? {
         let declared = try source.chosenType(name, kinds: [.protocol])
         let simpleName = declared.type?.name ?? name
@@ -148,7 +149,7 @@ struct DerivedScaffold {
         return nil
     }
 
-    /// The byte behind the last brace of a type.
+    /// The byte after the last brace of a type.
     private func end(of name: String, in path: RelativePath) -> Int? {
         let found = project.declarations(named: name).first { declaration in
             let fact = project.fact(declaration)
@@ -197,14 +198,14 @@ struct DerivedScaffold {
         values["inside"] = branch.inside.isEmpty ? .flag(false) : .text(branch.inside.joined(separator: "/"))
         values["header"] = header(of: RelativePath(declared.path))
         values["file"] = .text(places.fromBase(declared.path, or: declared.path))
-        // A guide that says where tests lie is believed.
+        // A guide's own place for tests takes precedence.
         if common["tests"] == nil {
             values["tests"] = .text(places.fromBase(places.testFolder(of: declared.module), or: "Tests"))
         }
         return try ScaffoldPlan(set, values: values)
     }
 
-    /// The comment that the declaration's file begins with, with the year of today; false where it begins with none.
+    /// The header comment of the declaration's file, with the current year; false if it has none.
     private func header(of path: RelativePath) -> TemplateValue {
         guard let file = project.file(at: path) else { return .flag(false) }
         let facts = project.file(file).facts
@@ -232,7 +233,7 @@ struct DerivedScaffold {
         )
     }
 
-    /// The doubles that are seen from where the result will stand.
+    /// The doubles that are visible from the destination.
     private func standIns(for declared: DeclaredSignature, in place: ProjectModule?) -> StandIns {
         let own = [declared.module, place?.name].compactMap(\.self)
         return StandIns(source: source, insiders: Set(own), visible: places.visible(from: place), shapes: mockShapes)

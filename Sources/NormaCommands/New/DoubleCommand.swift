@@ -1,4 +1,4 @@
-// `norma double`: prints what can be derived of a tree, for the proof that it compiles.
+// `norma double`: prints everything that can be derived from a tree, to prove that it compiles.
 
 import ArgumentParser
 import NormaFacts
@@ -10,9 +10,9 @@ import NormaText
 struct DoubleCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "double",
-        abstract: "Prints a mock of every protocol of a tree, or the stub or the tests of every type.",
+        abstract: "Print a mock of every protocol of a tree, or the stub or the tests of every type.",
         discussion: """
-            Each behind a line `//// MODULE PROTOCOL PATH`; Scripts/doubles has the compiler judge them. To make one mock, write \
+            Each follows a line `//// MODULE PROTOCOL PATH`; Scripts/doubles compiles them. To make a single mock, run \
             `norma new mock PROTOCOL`.
             """,
         shouldDisplay: false
@@ -23,11 +23,11 @@ struct DoubleCommand: ParsableCommand {
 
     @Option(
         name: .long,
-        help: ArgumentHelp("An entry of the shape, several values with commas.", valueName: "key=value")
+        help: ArgumentHelp("A property of the shape; separate several values by commas.", valueName: "key=value")
     )
     var shape: [String] = []
 
-    @Option(name: .long, help: "What is derived: mock, stub, tests.")
+    @Option(name: .long, help: "What to derive: mock, stub or tests.")
     var kind = "mock"
 
     func run() throws {

@@ -6,7 +6,7 @@ import NormaProject
 import NormaScaffolds
 import NormaText
 
-/// What deriving again would change, and what stands in the way.
+/// The changes, and the obstacles.
 struct DoubleUpdate {
     private(set) var changes: [Change] = []
     private(set) var notes: [String] = []
@@ -16,14 +16,15 @@ struct DoubleUpdate {
         let after: [UInt8]
     }
 
-    /// How many derived parts there are, and doubles that were completed.
+    /// How many derived parts there are, and how many completed doubles.
     private(set) var count = 0
-    /// What they are derived from.
+    /// The protocols that they are derived from.
     private var derived: Set<String> = []
-    /// Some could not be derived again: their protocol is gone or refuses a mock by now, or their end mark is lost.
+    /// Whether some could not be derived again: their protocol is gone or can no longer be mocked, or their end mark is
+    /// missing.
     private(set) var hasOrphans = false
 
-    /// - Parameter names: the protocols whose mocks are meant; empty: all.
+    /// - Parameter names: the protocols of the mocks; empty: all.
     init(of scaffold: DerivedScaffold, names: [String], in workspace: any Workspace) throws {
         for file in scaffold.project.files where file.facts.comments.contains(where: { Self.isMark($0.text, names) }) {
             let path = file.path
@@ -41,12 +42,12 @@ struct DoubleUpdate {
             } catch {
                 count += 1
                 hasOrphans = true
-                notes.append("\(error.message); \(error.suggestion ?? "it was left as it is").")
+                notes.append("\(error.message); \(error.suggestion ?? "it was left unchanged").")
             }
         }
     }
 
-    /// Adds to a double that was not derived what it lacks, between marks of its own.
+    /// Adds the missing members to a handwritten double, between marks of their own.
     private mutating func complete(
         _ double: WrittenDouble,
         _ scaffold: DerivedScaffold,
@@ -57,14 +58,14 @@ struct DoubleUpdate {
         let text = String(decoding: before, as: UTF8.self)
         let made = try scaffold.mock(of: double.protocolName, at: double.path, in: text, beside: text)
         guard let lacking = made.lacking, !lacking.isEmpty else {
-            if made.lacking == nil { notes.append("`\(double.path)`: nothing in `\(double.name)` meets the protocol.") }
+            if made.lacking == nil { notes.append("`\(double.path)`: `\(double.name)` has no member of the protocol.") }
             return
         }
         let shown = lacking.map { "`\($0)`" }.joined(separator: ", ")
         guard double.kind != .struct else {
             hasOrphans = true
-            let why = "a structure can't keep what it was asked"
-            notes.append("`\(double.path)`: `\(double.name)` lacks \(shown); \(why), so write that by hand.")
+            let why = "a struct can't record calls"
+            notes.append("`\(double.path)`: `\(double.name)` is missing \(shown); \(why), so write that by hand.")
             return
         }
         guard let after = double.adding(made.members, to: before) else { return }
@@ -76,7 +77,7 @@ struct DoubleUpdate {
         DerivedMark.origin(of: comment).map { isMeant($0, names) } ?? false
     }
 
-    /// The origin has its module's name before it; a person may leave that out.
+    /// The origin begins with its module's name; a user may leave that out.
     private static func isMeant(_ origin: String, _ names: [String]) -> Bool {
         names.isEmpty || names.contains { origin == $0 || origin.hasSuffix("." + $0) }
     }
@@ -88,7 +89,7 @@ struct DoubleUpdate {
         _ scaffold: DerivedScaffold
     ) {
         var text = String(decoding: bytes, as: UTF8.self)
-        // From the end, so that the places of those before stay right.
+        // Backwards, so that earlier places stay valid.
         for region in DerivedRegion.all(in: text).reversed() where Self.isMeant(region.origin, names) {
             count += 1
             derived.insert(region.origin)
@@ -97,13 +98,13 @@ struct DoubleUpdate {
                 let double = try scaffold.mock(of: region.origin, at: path, in: text, beside: written)
                 let head = "\(double.kind) \(double.name)\(double.generics):"
                 if !text.contains(head) {
-                    notes.append("`\(path)`: look at what stands before the braces; it should begin `\(head)`.")
+                    notes.append("`\(path)`: check the declaration before the braces; it should begin with `\(head)`.")
                 }
                 text.replaceSubrange(region.range, with: double.members)
                 notes += double.notes.map { "`\(path)`: \($0)." }
             } catch {
                 hasOrphans = true
-                notes.append("`\(path)`: \(error.message); it was left as it is.")
+                notes.append("`\(path)`: \(error.message); it was left unchanged.")
             }
         }
         for lost in DerivedRegion.unclosed(in: String(decoding: bytes, as: UTF8.self))
@@ -111,7 +112,7 @@ struct DoubleUpdate {
             count += 1
             hasOrphans = true
             notes.append(
-                "`\(path):\(lost.line)`: `\(DerivedMark.start)\(lost.origin)` has no end any more, so it was left as it is; write `\(DerivedMark.end)` behind the last member that was derived."
+                "`\(path):\(lost.line)`: `\(DerivedMark.start)\(lost.origin)` no longer has an end mark, so it was left unchanged; write `\(DerivedMark.end)` after the last derived member."
             )
         }
         let after = Array(text.utf8)
@@ -123,12 +124,12 @@ struct DoubleUpdate {
     func text(isDryRun: Bool) -> String {
         guard !changes.isEmpty else {
             let all = count == 1 ? "The derived mock is" : "All \(count) derived mocks are"
-            let head = hasOrphans ? "Some derived mocks could not be derived again:" : all + " as the code wants it."
+            let head = hasOrphans ? "Some derived mocks could not be derived again:" : all + " up to date."
             return ([head] + notes.map { "- " + $0 }).joined(separator: "\n")
         }
         let head = isDryRun ? "These no longer fit their protocols:" : "Derived again:"
         let notes = notes.map { "- " + $0 }
-        return ([head] + changes.map { "  \($0.path)" } + (notes.isEmpty ? [] : ["", "Look at:"] + notes))
+        return ([head] + changes.map { "  \($0.path)" } + (notes.isEmpty ? [] : ["", "Check:"] + notes))
             .joined(separator: "\n")
     }
 }

@@ -1,4 +1,4 @@
-// What the command line says of a set's inputs, and what is asked for where it says nothing.
+// The inputs of a set: from the command line, or asked for.
 
 import NormaGuide
 import NormaText
@@ -9,14 +9,14 @@ struct GivenInputs {
     private var values: [String: [String]] = [:]
 
     /// - Parameters:
-    ///   - texts: `key=value`, several values with commas.
-    ///   - name: the value of the first input that takes one value.
+    ///   - texts: `key=value`; several values are separated by commas.
+    ///   - name: the value of the first input that takes a single value.
     init(_ texts: [String], name: String?, for set: TemplateSet) throws {
         self.set = set
         for text in texts {
             guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
                 throw CommandFailure(
-                    "`--set \(text)` says of no input what it is",
+                    "`--set \(text)` has no `=`",
                     suggestion: "write `--set key=value`, such as `--set \(set.inputs.first?.name ?? "Name")=…`"
                 )
             }
@@ -28,12 +28,12 @@ struct GivenInputs {
         }
         guard let name else { return }
         guard let first = set.naming else {
-            throw CommandFailure("the set `\(set.name)` asks for no name, and `\(name)` was given")
+            throw CommandFailure("the set `\(set.name)` takes no name, but `\(name)` was given")
         }
         if let other = values[first.name]?.first, other != name {
             throw CommandFailure(
-                "`\(first.name)` is `\(name)` and, behind --set, `\(other)`",
-                suggestion: "say it once"
+                "`\(first.name)` is given twice: as `\(name)` and with --set as `\(other)`",
+                suggestion: "give it once"
             )
         }
         values[first.name] = [name]
@@ -55,7 +55,7 @@ struct GivenInputs {
         guard !parts.isEmpty else { return }
         parts.append(current)
         throw CommandFailure(
-            "`--set \(key)=\(value)` tells several inputs at once",
+            "`--set \(key)=\(value)` sets several inputs at once",
             suggestion: "write `\(parts.map { "--set \($0)" }.joined(separator: " "))`"
         )
     }
@@ -64,7 +64,7 @@ struct GivenInputs {
         text.partsBetweenCommas.map { String($0.trimmed) }.filter { !$0.isEmpty }
     }
 
-    /// With what a person answers where something lacks; without a terminal, what was said and no more.
+    /// With the answers of a person for missing inputs; unchanged without a terminal.
     func asked() throws -> [String: [String]] {
         guard Terminal.inputIsTerminal else { return values }
         var result = values
@@ -75,14 +75,14 @@ struct GivenInputs {
         return result
     }
 
-    /// Asks until the answer is right; nil where nobody answers any more.
+    /// Asks until the answer is valid; nil at the end of the input.
     private static func ask(_ input: TemplateInput) -> [String]? {
         let about = input.about.map { ": \($0)" } ?? ""
-        let several = input.isList ? ", several with commas" : ""
+        let several = input.isList ? "; separate several by commas" : ""
         while true {
             Terminal.ask("\(input.name)\(about) (\(input.wants)\(several))\n> ")
             guard let line = readLine() else {
-                // The prompt's line is still open.
+                // The line of the prompt is still open.
                 Terminal.ask("\n")
                 return nil
             }

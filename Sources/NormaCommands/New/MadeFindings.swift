@@ -1,4 +1,4 @@
-// What the guide says of files that are only planned: a name that breaks a rule is better told before anything is written.
+// The guide's findings about planned files: a name that breaks a rule is better reported before anything is written.
 
 import NormaFiles
 import NormaFindings
@@ -9,17 +9,17 @@ import NormaRules
 import NormaText
 
 struct MadeFindings {
-    /// In what would be new, files and folders; in canonical order.
+    /// In new files and folders; in canonical order.
     let findings: [Finding]
     private let set: TemplateSet
-    /// There was no Swift before: what other sets lay the ground with is missing.
+    /// Whether there was no Swift before: the foundation that other sets create is missing.
     private let isFirst: Bool
     private let rules: [String: Rule]
-    /// As it would be.
+    /// The planned project.
     let project: Project
 
-    /// Looks at the whole tree with the changes in it, because a rule about one file may depend on others. Takes as long as
-    /// `norma check`.
+    /// Checks the whole tree with the changes in it, because a rule about one file may depend on others. Takes as long
+    /// as `norma check`.
     init(_ changes: ScaffoldChanges, of set: TemplateSet, under guide: PreparedGuide, in workspace: any Workspace) {
         let changed = Dictionary(changes.changed.map { ($0.path, $0.after) }) { $1 }
         let created = Dictionary(changes.created.map { ($0.path, $0.bytes) }) { $1 }
@@ -34,13 +34,13 @@ struct MadeFindings {
         rules = Dictionary(guide.guide.rules.map { ($0.name, $0) }) { first, _ in first }
     }
 
-    /// - Throws: where something of it is an error by the guide's own word.
+    /// - Throws: if a finding is an error.
     func refuseErrors() throws {
         let errors = findings.filter { $0.severity == .error }
         guard !errors.isEmpty else { return }
         let broken = errors.count == 1 ? "a rule" : "rules"
         let head = "what `\(set.name)` would make breaks \(broken)"
-        var way = "give another name, or say --anyway to write it all the same"
+        var way = "choose another name, or add --anyway to write it nevertheless"
         if let need = set.needs.first, isFirst {
             way = "begin with `norma new \(need.text)`, to which `\(set.name)` adds; or " + way
         }
@@ -50,10 +50,10 @@ struct MadeFindings {
         )
     }
 
-    /// What is left to do about it; nil where nothing is.
+    /// The remaining findings; nil if there are none.
     var advice: String? {
         guard !findings.isEmpty else { return nil }
-        return "The guide has something to say of what is new:\n\(Self.list(findings, rules))"
+        return "Findings in the new code:\n\(Self.list(findings, rules))"
     }
 
     private static func list(_ findings: [Finding], _ rules: [String: Rule]) -> String {

@@ -1,10 +1,10 @@
-// Which of several sets of mocks is meant: a guide may want those of workers otherwise than those of services.
+// Which of several sets of mocks applies: a guide may want mocks of workers to differ from those of services.
 
 import NormaGuide
 import NormaScaffolds
 
 extension Guide {
-    /// The set that was asked for, or of the guide's sets of mocks the one whose shape is made for a protocol of this name.
+    /// The requested set, or the guide's set of mocks whose shape matches a protocol of this name.
     func mockSet(for protocolName: String?, askedFor asked: TemplateSet) -> TemplateSet {
         guard asked.derivation?.text == "mock", let name = protocolName?.split(separator: ".").last.map(String.init)
         else { return asked }

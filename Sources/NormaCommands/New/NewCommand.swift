@@ -1,4 +1,4 @@
-// `norma new`: files made by the same document that checks them.
+// `norma new`: creates files from the document that checks them.
 
 import ArgumentParser
 import NormaFindings
@@ -10,11 +10,11 @@ import NormaText
 struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "new",
-        abstract: "Makes files from the guide's templates.",
+        abstract: "Create files from the guide's templates.",
         discussion: """
-            Without a set: lists the sets of the project's guide, and what each asks for. A set is told a name; what else it \
-            needs is read from the project or has a default, is shown, and can be told with --set. What can't be known is asked \
-            for on a terminal. Nothing is ever overwritten: all files of a set are written, or none.
+            Without a set: lists the sets of the project's guide with their inputs. A set needs a name; its other inputs are read \
+            from the project or have a default, are shown, and can be given with --set. Anything else is asked for on a terminal. \
+            Nothing is ever overwritten: all files of a set are written, or none.
 
               norma new
               norma new scene Checkout --dry-run
@@ -29,18 +29,18 @@ struct NewCommand: ParsableCommand {
               norma new texts en.lproj/Localizable.strings
               norma new mock --update
 
-            Exit status: 0, or 2 where something stands in the way; then nothing was written. With --update, 1 \
-            where a mock could not be derived again, and with --dry-run where one no longer fits its protocol. What git could \
-            not give back, because it has changes that are not committed, --update leaves as it is without --allow-dirty.
+            Exit status: 0, or 2 if there is an obstacle; then nothing was written. With --update, 1 if a mock could not be \
+            derived again, and with --dry-run if one no longer fits its protocol. Without --allow-dirty, --update leaves files \
+            alone that git could not restore because they have uncommitted changes.
             """
     )
 
-    @Argument(help: ArgumentHelp("The set to make; without it they are listed.", valueName: "set"))
+    @Argument(help: ArgumentHelp("The set to make; without it: a list of all.", valueName: "set"))
     var set: String?
 
     @Argument(
         help: ArgumentHelp(
-            "The first thing that the set asks for: its name. For what is derived: the protocol or type, for a mapper both types.",
+            "The first input of the set: its name. For derived sets: the protocol or type, for a mapper both types.",
             valueName: "name"
         )
     )
@@ -49,35 +49,35 @@ struct NewCommand: ParsableCommand {
     @Option(
         name: .customLong("set"),
         parsing: .singleValue,
-        help: ArgumentHelp("An input of the set; several values with commas.", valueName: "key=value")
+        help: ArgumentHelp("An input of the set; separate several values by commas.", valueName: "key=value")
     )
     var inputs: [String] = []
 
     @Option(
         name: .long,
-        help: ArgumentHelp("The folder that the paths begin in; without it the project's root.", valueName: "path")
+        help: ArgumentHelp("The folder to create the files in; without it: the project's root.", valueName: "path")
     )
     var into: String?
 
-    @Flag(name: .long, help: "Writes only what lacks; files that are there stay as they are.")
+    @Flag(name: .long, help: "Write only missing files; leave existing ones alone.")
     var missing = false
 
-    @Flag(name: .long, help: "Makes first what the set adds to, where that is not there yet.")
+    @Flag(name: .long, help: "If the set adds to another set's files that don't exist yet, make those first.")
     var withNeeded = false
 
-    @Flag(name: .long, help: "Shows what would be written.")
+    @Flag(name: .long, help: "Print what would be written.")
     var dryRun = false
 
     @Flag(
         name: .long,
-        help: "With `mock`: derives those of the tree again whose protocols changed; named protocols, or all."
+        help: "With `mock`: derive the mocks again whose protocols changed; those of the named protocols, or all."
     )
     var update = false
 
-    @Flag(name: .long, help: "Writes also what would be an error by the guide's own rules.")
+    @Flag(name: .long, help: "Write files even if they break rules of the guide.")
     var anyway = false
 
-    @Flag(name: .long, help: "With --update: also changes files that git could not give back.")
+    @Flag(name: .long, help: "With --update: also change files that git could not restore.")
     var allowDirty = false
 
     @OptionGroup var guideOption: GuideOption
@@ -90,7 +90,7 @@ struct NewCommand: ParsableCommand {
         guard let name = set else {
             guard !update, inputs.isEmpty else {
                 throw CommandFailure(
-                    "it is not said what to make",
+                    "no set was given",
                     suggestion: update ? "write `norma new mock --update`" : "name a set; `norma new` lists them"
                 )
             }
@@ -101,7 +101,7 @@ struct NewCommand: ParsableCommand {
         guard templates.derivation != nil else { return try make(templates, of: prepared, in: place) }
         guard inputs.isEmpty else {
             throw CommandFailure(
-                "`\(templates.name)` is derived and asks for nothing, so there is nothing to --set",
+                "`\(templates.name)` is derived and has no inputs, so --set doesn't apply",
                 suggestion: "write `norma new \(templates.name) \(templates.derivationNames)`"
             )
         }
@@ -114,12 +114,12 @@ struct NewCommand: ParsableCommand {
         try make(try scaffold.plan(for: names), with: templates, in: place)
     }
 
-    /// What is asked for on the command line or on a terminal, with what it needs.
+    /// The set with inputs from the command line or a terminal, and the sets that it needs.
     private func make(_ set: TemplateSet, of guide: PreparedGuide, in place: ScaffoldPlace) throws {
         if names.count > 1 {
             throw CommandFailure(
-                "`\(set.name)` takes one name, and \(names.count) were given",
-                suggestion: "tell more with --set"
+                "`\(set.name)` takes one name, but \(names.count) were given",
+                suggestion: "give other inputs with --set"
             )
         }
         let given = try GivenInputs(inputs, name: names.first, for: set).asked()
@@ -139,12 +139,12 @@ struct NewCommand: ParsableCommand {
         try finish(
             result.changes,
             next: result.next + [made.advice].compactMap(\.self),
-            untold: result.untold,
+            assumed: result.assumed,
             in: place
         )
     }
 
-    /// What is derived takes its words from the code base.
+    /// A derived set takes its words from the code base.
     private func make(_ plan: ScaffoldPlan, with set: TemplateSet, in place: ScaffoldPlace) throws {
         let changes = try Scaffolding.changes(plan, in: place.workspace, below: place.base, leavesExisting: missing)
         if !anyway, !changes.created.isEmpty {
@@ -154,23 +154,23 @@ struct NewCommand: ParsableCommand {
                 from: names
             )
         }
-        try finish(changes, next: plan.next, untold: [], in: place)
+        try finish(changes, next: plan.next, assumed: [], in: place)
     }
 
     private func finish(
         _ changes: ScaffoldChanges,
         next: [String],
-        untold: [FilledSet],
+        assumed: [FilledSet],
         in place: ScaffoldPlace
     ) throws {
         try dryRun ? place.review(changes) : place.write(changes)
-        Terminal.print(ScaffoldReport(changes: changes, untold: untold, next: next, isDryRun: dryRun).text)
+        Terminal.print(ScaffoldReport(changes: changes, assumed: assumed, next: next, isDryRun: dryRun).text)
     }
 
     private func updateDoubles(_ set: TemplateSet, of guide: PreparedGuide, in place: ScaffoldPlace) throws {
         guard set.derivation?.text == "mock" else {
             throw CommandFailure(
-                "only mocks are derived again, and `\(set.name)` is none",
+                "only mocks can be derived again, and `\(set.name)` isn't one",
                 suggestion: "write `norma new mock --update`"
             )
         }
@@ -192,7 +192,7 @@ struct NewCommand: ParsableCommand {
     static func set(_ name: String, of guide: Guide) throws -> TemplateSet {
         if let set = guide.templates.first(where: { $0.name == name }) { return set }
         if let usual = usual(name, of: guide) { return usual }
-        // `feature` is enough for `feature-package` where nothing else begins so.
+        // `feature` is enough for `feature-package` if no other name begins with it.
         let longer = guide.templates.filter { $0.name.hasPrefix(name + "-") }
         if let only = longer.first, longer.count == 1 { return only }
         let own = guide.templates.map(\.name)
@@ -200,19 +200,19 @@ struct NewCommand: ParsableCommand {
         guard !guide.templates.isEmpty else {
             throw CommandFailure(
                 "the guide `\(guide.name)` has no templates",
-                suggestion: "how to write some is told in docs/templates.md"
+                suggestion: "docs/templates.md describes how to write them"
             )
         }
         let near = NearestWord.to(name, among: known).map { "did you mean `\($0)`?" }
         throw CommandFailure(
             "the guide `\(guide.name)` has no set of templates `\(name)`",
-            suggestion: near ?? "it has \(known.joined(separator: ", "))"
+            suggestion: near ?? "its sets are \(known.joined(separator: ", "))"
         )
     }
 }
 
 extension NewCommand {
-    /// What is derived can be made by every guide: by its own set, whatever that is called, or in the usual way.
+    /// Derived sets work with every guide: by its own set, whatever its name, or in the default way.
     private static func usual(_ name: String, of guide: Guide) -> TemplateSet? {
         guide.templates.first { $0.derivation?.text == name } ?? UsualTemplates.set(deriving: name)
     }

@@ -1,4 +1,4 @@
-// Paths drawn as a tree.
+// Paths, drawn as a tree.
 
 import NormaText
 
@@ -6,7 +6,7 @@ import NormaText
 struct PathTree {
     private struct Node {
         var children: [ExactText: Node] = [:]
-        /// What is said behind the name of a file.
+        /// The remark after the name of a file.
         var note: String?
 
         mutating func add(_ path: ArraySlice<Substring>, _ note: String) {
@@ -20,7 +20,7 @@ struct PathTree {
 
     private var root = Node()
 
-    /// - Parameter files: each with what is said of it, or nothing.
+    /// - Parameter files: each with a remark, or none.
     init(_ files: [(path: RelativePath, note: String)]) {
         for file in files { root.add(file.path.components[...], file.note) }
     }

@@ -1,4 +1,4 @@
-// Types that would be declared a second time: two of one name in one module do not compile.
+// Types that would be declared twice: two types of one name in one module don't compile.
 
 import NormaFacts
 import NormaPipeline
@@ -7,7 +7,7 @@ import NormaScaffolds
 import NormaText
 
 struct RedeclaredTypes {
-    /// The project as it would be.
+    /// The planned project.
     private let project: Project
     private let created: Set<RelativePath>
 
@@ -16,7 +16,7 @@ struct RedeclaredTypes {
         created = Set(changes.created.map(\.path))
     }
 
-    /// - Parameter derivation: what the set is derived as; nil where it is not.
+    /// - Parameter derivation: what the set is derived as; nil if it isn't derived.
     func refuse(derivedAs derivation: String?, from names: [String]) throws {
         var problems: [ScaffoldProblem] = []
         for file in project.files.indices where created.contains(project.files[file].path) {
@@ -25,10 +25,10 @@ struct RedeclaredTypes {
                 let place = project.file(project.file(of: other))
                 let line = place.facts.lines.line(at: project.fact(other).nameRange.start)
                 let name = project.name(of: declaration)
-                let update = "`norma new mock \(names.joined(separator: " ")) --update` adds what it lacks"
+                let update = "`norma new mock \(names.joined(separator: " ")) --update` adds the missing members"
                 problems.append(
                     ScaffoldProblem(
-                        "`\(name)` is there already, in \(place.path):\(line); a second one would not compile",
+                        "`\(name)` already exists in \(place.path):\(line); a second one would not compile",
                         suggestion: derivation == "mock" ? update : "choose another name, or move it away"
                     )
                 )
@@ -37,7 +37,7 @@ struct RedeclaredTypes {
         guard problems.isEmpty else { throw ScaffoldProblems(problems) }
     }
 
-    /// A type of the same name that the same module sees at its top; of `#if` nobody knows which branch is compiled.
+    /// A top-level type of the same name in the same module; inside `#if` the compiled branch is unknown.
     private func earlier(_ declaration: DeclarationID) -> DeclarationID? {
         guard isSeen(declaration) else { return nil }
         let file = project.file(of: declaration)

@@ -9,7 +9,7 @@ import NormaText
 
 struct ScaffoldPlace {
     private let tree: CheckedTree
-    /// The folder that the templates' paths begin in, from the tree's root; need not exist.
+    /// The folder that the templates' paths begin in, from the tree's root; it need not exist.
     let base: RelativePath
 
     /// - Parameter into: a folder; nil: the root of the tree around the current one.
@@ -34,20 +34,20 @@ struct ScaffoldPlace {
     /// A path of a template.
     func fromRoot(_ path: RelativePath) -> RelativePath { base.appending(path.text) }
 
-    /// The guide that is named; in a tree without Swift none can be measured.
+    /// The named guide; in a tree without Swift none can be measured.
     func guide(_ name: String?) throws -> (guide: PreparedGuide, origin: String) {
-        // A folder that nothing marks as a project may be anything, also the whole disk: it is not read.
+        // A folder that nothing marks as a project may be anything, even the whole disk: it isn't read.
         if name == nil, tree.configuration.guide == nil, isForeign || !hasSwift {
-            let why = isForeign ? "\(tree.location.root) is no project" : "there is no Swift file to tell it by"
-            throw CheckedTree.untoldGuide(because: why)
+            let why = isForeign ? "\(tree.location.root) isn't a project" : "there is no Swift file to choose one by"
+            throw CheckedTree.unconfiguredGuide(because: why)
         }
         return try tree.guide(name)
     }
 
-    /// Whether nobody said which guide it has.
+    /// Whether the guide was chosen by measuring.
     func isGuessed(_ name: String?) -> Bool { name == nil && tree.configuration.guide == nil }
 
-    /// Neither a project nor the folder that the call was made in.
+    /// Neither a project nor the current folder.
     private var isForeign: Bool {
         !tree.location.isMarked && tree.location.root != FileSystem.realPath(FileSystem.currentFolder)
     }
@@ -57,23 +57,23 @@ struct ScaffoldPlace {
     /// All of it or nothing.
     func write(_ changes: ScaffoldChanges) throws(ScaffoldProblems) { try write(writes(for: changes)) }
 
-    /// What stands in the way of writing it, without writing it.
+    /// The obstacles to writing it, without writing it.
     func review(_ changes: ScaffoldChanges) throws(ScaffoldProblems) { _ = try writes(for: changes) }
 
     private func writes(for changes: ScaffoldChanges) throws(ScaffoldProblems) -> [PlannedWrite] {
         let place = WritablePlace(workspace: workspace)
         // A link above many files is one obstacle.
-        var said: Set<String> = []
+        var reasons: Set<String> = []
         var obstacles = changes.created.compactMap { file -> ScaffoldProblem? in
-            guard let reason = place.obstacleToCreating(file.path), said.insert(reason).inserted else { return nil }
+            guard let reason = place.obstacleToCreating(file.path), reasons.insert(reason).inserted else { return nil }
             return ScaffoldProblem("`\(file.path)` can't be written: \(reason)")
         }
-        // What can't be read is there all the same.
+        // Something that can't be read exists all the same.
         obstacles += changes.byHand.compactMap { piece in
             let path = fromRoot(piece.path)
             guard let status = FileSystem.linkStatus(of: workspace.absolutePath(of: path)) else { return nil }
             let isFile = status.kind == .file || FileSystem.status(of: workspace.absolutePath(of: path))?.kind == .file
-            let reason = isFile ? "it can't be read" : place.obstacleToCreating(path) ?? "it is no file"
+            let reason = isFile ? "it can't be read" : place.obstacleToCreating(path) ?? "it isn't a file"
             return ScaffoldProblem("`\(path)` can't be changed: \(reason)")
         }
         guard obstacles.isEmpty else { throw ScaffoldProblems(obstacles) }
@@ -83,7 +83,7 @@ struct ScaffoldPlace {
         return try created + replacements(changes.changed.map { ($0.path, $0.before, $0.after) })
     }
 
-    /// What git could not give back stays as it is, and then all of it does.
+    /// Files that git could not restore stay unchanged, and then all of them do.
     func write(_ update: DoubleUpdate, allowsDirty: Bool) throws(ScaffoldProblems) {
         let files = try replacements(update.changes.map { ($0.path, $0.before, $0.after) })
         let refusals = allowsDirty ? [:] : UncommittedFiles().refusals(of: files.map(\.path))
@@ -94,7 +94,7 @@ struct ScaffoldPlace {
         try write(files)
     }
 
-    /// Links are followed as far as they stay in the tree.
+    /// Links are followed as long as they stay in the tree.
     private func replacements(
         _ changes: [(path: RelativePath, before: [UInt8], after: [UInt8])]
     ) throws(ScaffoldProblems) -> [PlannedWrite] {

@@ -1,4 +1,4 @@
-// What `norma new` says it has made.
+// The report of `norma new`.
 
 import NormaGuide
 import NormaPipeline
@@ -7,29 +7,29 @@ import NormaText
 
 struct ScaffoldReport {
     let changes: ScaffoldChanges
-    /// Sets some of whose inputs nobody told.
-    var untold: [FilledSet] = []
+    /// Sets with inputs that weren't given.
+    var assumed: [FilledSet] = []
     let next: [String]
     let isDryRun: Bool
 
     var text: String {
         let files = changes.created.map { ($0.path, "") } + changes.changed.map { ($0.path, "changed") }
         var parts = [PathTree(files).text, summary]
-        parts += untold.enumerated().compactMap { Self.values(of: $1, isAsked: $0 == untold.count - 1) }
+        parts += assumed.enumerated().compactMap { Self.values(of: $1, isAsked: $0 == assumed.count - 1) }
         let steps =
-            changes.byHand.map { Self.step($0, "There is no `\($0.path)`; where you have what it stands for") }
-            + changes.leftOut.map { Self.step($0, "`\($0.path)` was left alone; if it is not there yet") } + next
+            changes.byHand.map { Self.step($0, "There is no `\($0.path)`; in your equivalent of it") }
+            + changes.leftOut.map { Self.step($0, "`\($0.path)` was left alone; if this is missing there") } + next
         if !steps.isEmpty {
             parts.append("Next:\n" + steps.map { "- " + $0.replacing("\n", with: "\n  ") }.joined(separator: "\n"))
         }
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
-    /// What was taken where nothing was told, and how to tell it.
+    /// The assumed inputs, and how to change them.
     ///
-    /// - Parameter isAsked: it is what the command line names, and not what that needs.
+    /// - Parameter isAsked: whether the command line names the set; else it is one that such a set needs.
     private static func values(of filled: FilledSet, isAsked: Bool) -> String? {
-        let inputs = filled.untold
+        let inputs = filled.assumed
         guard let first = inputs.first else { return nil }
         let width = inputs.map(\.name.count).max() ?? 0
         let shown = inputs.map { $0.texts.isEmpty ? "none" : $0.texts.joined(separator: ", ") }
@@ -39,8 +39,8 @@ struct ScaffoldReport {
             guard let source = input.source else { return line + text }
             return line + padded(text, to: column) + "  (\(source))"
         }
-        let way = isAsked ? "say `--set \(first.name)=…`" : "make it alone before"
-        let head = "Taken for `\(filled.set.name)`, which nobody told; to have it otherwise, \(way):"
+        let way = isAsked ? "add `--set \(first.name)=…`" : "make it separately first"
+        let head = "Assumed for `\(filled.set.name)`; to change it, \(way):"
         return ([head] + lines).joined(separator: "\n")
     }
 
@@ -53,10 +53,10 @@ struct ScaffoldReport {
         let (created, changed) = (changes.created.count, changes.changed.count)
         if created > 0 { parts.append("\(isDryRun ? "would write " : "wrote ")\(Self.files(created))") }
         if changed > 0 { parts.append("\(isDryRun ? "would change " : "changed ")\(Self.files(changed))") }
-        if parts.isEmpty { parts.append("nothing to write: all of it is there already") }
+        if parts.isEmpty { parts.append("nothing to write: everything already exists") }
         let kept = Set(changes.kept).count
         if kept > 0, created + changed > 0 {
-            parts.append("\(Self.files(kept)) \(kept == 1 ? "was" : "were") there already")
+            parts.append("\(Self.files(kept)) already existed")
         }
         let text = parts.joined(separator: ", ")
         return text.prefix(1).uppercased() + text.dropFirst() + "."

@@ -1,4 +1,4 @@
-// Makes a set of templates, with those that it needs where they were not made yet: all of it or nothing.
+// Makes a set of templates, together with missing sets that it needs: all of it or nothing.
 
 import NormaFiles
 import NormaFindings
@@ -11,14 +11,14 @@ struct SetMaking {
     let place: ScaffoldPlace
     let prepared: PreparedGuide
     let leavesExisting: Bool
-    /// What is needed and lacks is made as well, without a question.
+    /// Whether to make missing sets without a question.
     let withNeeded: Bool
     let anyway: Bool
 
-    /// What would be made, with what is to be said of it.
+    /// The planned changes, with remarks.
     struct Outcome {
         var changes = ScaffoldChanges()
-        var untold: [FilledSet] = []
+        var assumed: [FilledSet] = []
         var next: [String] = []
     }
 
@@ -26,7 +26,7 @@ struct SetMaking {
         var needed = try NeededSets(set, given: given, of: prepared.guide, in: place)
         if anyway, !withNeeded { needed.leaveOutNeeds() }
         if !needed.lacking.isEmpty, !withNeeded { try offer(needed) }
-        var result = Outcome(untold: needed.sets)
+        var result = Outcome(assumed: needed.sets)
         for (index, filled) in needed.sets.enumerated() {
             result.changes = try changes(filled.plan, after: result.changes, isFirst: index == 0)
         }
@@ -37,7 +37,7 @@ struct SetMaking {
         return result
     }
 
-    /// What the sets before make is there for this one; what both make, the first has made.
+    /// The output of earlier sets exists for this one; a file that both make is made by the first.
     private func changes(
         _ plan: ScaffoldPlan,
         after earlier: ScaffoldChanges,
@@ -61,13 +61,13 @@ struct SetMaking {
         return earlier.followed(by: later)
     }
 
-    /// Asks on a terminal; elsewhere tells the commands.
+    /// Asks on a terminal; elsewhere prints the commands.
     private func offer(_ needed: NeededSets) throws {
         guard let asked = needed.sets.last, let need = needed.lacking.last, let folder = asked.plan.within else {
             return
         }
         let head =
-            "`\(asked.set.name)` adds to `\(folder)`, which the set `\(need.set.name)` makes, and it is not there"
+            "`\(asked.set.name)` adds to `\(folder)`, which doesn't exist yet; the set `\(need.set.name)` makes it"
         if Terminal.inputIsTerminal {
             let names = needed.lacking.map { "norma new \($0.command)" }.joined(separator: " and ")
             Terminal.ask("\(head). Make that first (\(names))? [y/n] ")
@@ -83,7 +83,7 @@ struct SetMaking {
                 \(lines.joined(separator: "\n"))
                   or all at once:
                       norma new \(asked.command) --with-needed
-                  or \(elsewhere(asked))say --anyway to make `\(asked.set.name)` alone
+                  or \(elsewhere(asked))add --anyway to make `\(asked.set.name)` alone
 
                 Nothing was written.
                 """,
@@ -91,7 +91,7 @@ struct SetMaking {
         )
     }
 
-    /// Which inputs say where it belongs.
+    /// The inputs that choose the place.
     private func elsewhere(_ filled: FilledSet) -> String {
         guard let within = filled.set.within?.text else { return "" }
         let places = prepared.guide.templateValues.filter { within.contains("{{\($0.key)}}") }.values.joined()
@@ -99,19 +99,19 @@ struct SetMaking {
             within.contains("{{\(name)") || places.contains { $0.contains("{\(name)}") }
         }
         return names.isEmpty
-            ? "" : "name one that is there with \(names.map { "`--set \($0)=…`" }.joined(separator: " ")), or "
+            ? "" : "choose an existing one with \(names.map { "`--set \($0)=…`" }.joined(separator: " ")), or "
     }
 }
 
 extension ScaffoldChanges {
-    /// The tree as it would be.
+    /// The planned tree.
     func applied(to workspace: any Workspace) -> any Workspace {
         let changed = Dictionary(changed.map { ($0.path, $0.after) }) { $1 }
         let created = Dictionary(created.map { ($0.path, $0.bytes) }) { $1 }
         return PlannedWorkspace(ChangedWorkspace(workspace, texts: changed), adding: created)
     }
 
-    /// With what was done after it, on the tree as it was before both.
+    /// With the changes made after it, on the tree as it was before both.
     func followed(by later: ScaffoldChanges) -> ScaffoldChanges {
         var result = self
         let mine = Set(created.map(\.path))

@@ -1,4 +1,4 @@
-// The sets of a guide with what each asks for.
+// The sets of a guide with their inputs.
 
 import NormaGuide
 import NormaScaffolds
@@ -9,12 +9,12 @@ struct TemplateListing {
     var text: String {
         let own = Set(guide.templates.compactMap(\.derivation?.text))
         let usual = UsualTemplates.all.filter { !own.contains($0.name) }.map(text)
-        let rest = usual.isEmpty ? [] : ["In every project it can derive these from the code:"] + usual
+        let rest = usual.isEmpty ? [] : ["Derived from the code, in every project:"] + usual
         guard !guide.templates.isEmpty else {
-            let head = "The guide `\(guide.name)` has no templates; how to write some is told in docs/templates.md."
+            let head = "The guide `\(guide.name)` has no templates; docs/templates.md describes how to write them."
             return ([head] + rest).joined(separator: "\n\n")
         }
-        let head = "`norma new` can make these by the guide `\(guide.name)`:"
+        let head = "`norma new` can make these sets of the guide `\(guide.name)`:"
         return ([head] + guide.templates.map(text) + rest).joined(separator: "\n\n")
     }
 
@@ -40,7 +40,7 @@ struct TemplateListing {
         var parts = [input.about, input.wants + (input.isList ? ", any number" : "")].compactMap(\.self)
         if !input.readings.isEmpty { parts.append("read from the project") }
         if let defaults = input.defaults {
-            // What was told before is part of it: `<Name>Feature`.
+            // A previous input is part of it: `<Name>Feature`.
             let shown = defaults.map { $0.replacing("{{", with: "<").replacing("}}", with: ">") }
             parts.append(
                 shown.isEmpty
@@ -53,7 +53,7 @@ struct TemplateListing {
 }
 
 extension TemplateSet {
-    /// What a set that is derived has to be told, as the command line writes it.
+    /// The arguments of a derived set, as on the command line.
     var derivationNames: String {
         switch derivation?.text {
         case "mock": "PROTOCOL"

@@ -1,4 +1,4 @@
-// `norma new texts`: names in Swift for the texts of a `.strings` file that have none yet.
+// `norma new texts`: Swift names for the texts of a `.strings` file that have none yet.
 
 import NormaFiles
 import NormaGuide
@@ -22,13 +22,13 @@ struct TextsScaffold {
         common = InputValues.common(to: guide, today: Today.text)
     }
 
-    /// New groups go where the template says, and further texts of a group that is there into this.
+    /// New groups go where the template says, further texts of an existing group into that.
     func plan(for names: [String]) throws -> ScaffoldPlan {
         let path = try table(named: names)
         do throws(ScaffoldProblem) {
             guard let bytes = try? workspace.bytes(of: path) else { throw ScaffoldProblem("it can't be read") }
             let table = try TextTable(bytes)
-            // The piece says where it goes, whatever is in it.
+            // The piece says where it goes, whatever its content.
             let place = try plan(of: "//").pieces.first
             let target = place.flatMap { piece in try? workspace.bytes(of: base.appending(piece.path.text)) } ?? []
             let known = String(decoding: target, as: UTF8.self)
@@ -59,7 +59,7 @@ struct TextsScaffold {
         return zip(words, words.dropFirst()).contains { $0 == "enum" && $1 == group }
     }
 
-    /// The one that is named, by the end of its path, or the only one there is.
+    /// The table with the given path ending, or the only one.
     private func table(named names: [String]) throws -> RelativePath {
         let tables = workspace.tree().files.map(\.path).filter { $0.pathExtension == "strings" }
         let fitting = tables.filter { path in
@@ -69,13 +69,13 @@ struct TextsScaffold {
         guard !tables.isEmpty else {
             throw CommandFailure(
                 "there is no `.strings` file in this tree",
-                suggestion: "texts get their names from one"
+                suggestion: "texts get their names from such a file"
             )
         }
         let shown = (fitting.isEmpty ? tables : fitting).prefix(5).map { "`\($0)`" }.joined(separator: ", ")
         let asked = names.joined(separator: " ")
         throw CommandFailure(
-            fitting.isEmpty ? "there is no table `\(asked)`" : "it is not said which table is meant",
+            fitting.isEmpty ? "there is no table `\(asked)`" : "there are several tables",
             suggestion: "name one: \(shown)"
         )
     }

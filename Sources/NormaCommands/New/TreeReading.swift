@@ -1,4 +1,4 @@
-// Asks a tree for the names that templates read from a project: the app's, a module's, those of files and folders.
+// Reads the names that templates take from a project: those of the app, a module, files and folders.
 
 import NormaFacts
 import NormaFiles
@@ -10,13 +10,13 @@ import NormaText
 
 struct TreeReading: ProjectReading {
     private let tree: FileTree
-    /// Nil where nothing that is read needs it.
+    /// Nil if nothing that is read needs it.
     private let project: Project?
     private let base: RelativePath
     /// The folder that the templates' paths begin in.
     private let folderName: String
 
-    /// - Parameter sets: those that ask; where none asks for an app or a module, no source is read.
+    /// - Parameter sets: the sets to read for; if none needs an app or a module, no source is read.
     init(of place: ScaffoldPlace, for sets: [TemplateSet]) throws {
         tree = place.workspace.tree()
         base = place.base
@@ -41,7 +41,7 @@ struct TreeReading: ProjectReading {
         if let module = places.module(at: place), !module.isTest {
             return ReadValue(module.name, from: "the module of `\(path)`")
         }
-        // A folder that holds modules, or none yet: the one of them that is no test.
+        // A folder that holds modules, or none yet: its only non-test module.
         let inside = project.modules.filter { module in !module.isTest && module.folders.contains { $0.isInside(place) }
         }
         guard inside.count == 1, let only = inside.first else { return nil }
@@ -81,7 +81,7 @@ struct TreeReading: ProjectReading {
         return nil
     }
 
-    /// Of the only target that is an app or a program.
+    /// The name of the only target that is an app or a program.
     private var nameOfTarget: ReadValue? {
         let starts = project?.modules.filter { ["application", "executable"].contains($0.kind) } ?? []
         guard starts.count == 1, let only = starts.first else { return nil }

@@ -1,4 +1,4 @@
-// A double that was not derived: somebody wrote it, or a template of another set.
+// A double that was not derived: handwritten, or of another set's template.
 
 import NormaFacts
 import NormaText
@@ -7,12 +7,12 @@ struct WrittenDouble {
     let path: RelativePath
     let kind: DeclarationKind
     let name: String
-    /// As it was asked for.
+    /// The protocol's name as given.
     let protocolName: String
-    /// The byte behind its last brace.
+    /// The byte after its last brace.
     let end: Int
 
-    /// The file with members more at the double's end; nil where that is no longer where it was.
+    /// The file with further members at the double's end; nil if the double is no longer there.
     func adding(_ members: String, to bytes: [UInt8]) -> [UInt8]? {
         guard bytes.indices.contains(end - 1), bytes[end - 1] == UInt8(ascii: "}") else { return nil }
         let inside = bytes[..<(end - 1)]

@@ -1,4 +1,4 @@
-// A rule of a built-in guide as a search finds it.
+// A rule of a built-in guide, as a search finds it.
 
 import NormaBuiltIns
 import NormaGuide
@@ -14,12 +14,12 @@ struct FoundRule: Sendable {
     let sentence: String
     let reason: String
     let instead: String?
-    /// The roles, kinds and checks that it looks at.
+    /// The roles, kinds and checks that it uses.
     let about: [String]
-    /// How often it was right on apps that were not known when it was written.
+    /// How often it was right on apps that were unknown when it was written.
     let figure: RulePage.Figure?
 
-    /// What `--format json` says of it.
+    /// Its form in `--format json`.
     var json: JSONValue {
         .present([
             ("name", .string(name)), ("book", .string(book)), ("severity", .string(severity)),
@@ -30,7 +30,7 @@ struct FoundRule: Sendable {
         ])
     }
 
-    /// How well a word fits, best first: in the name, in the sentence, in what is said beside it; nil where it is nowhere.
+    /// How well a word fits, best first: in the name, in the sentence, in the text beside it; nil if it is nowhere.
     func rank(of word: String) -> Int? {
         let word = word.lowercased()
         if name.contains(word) { return 0 }
@@ -41,7 +41,7 @@ struct FoundRule: Sendable {
 
     // MARK: - Built-in rules
 
-    /// Those of all built-in guides and the parts that they share, guide by guide.
+    /// The rules of all built-in guides and their shared parts, guide by guide.
     static func builtIn() -> [FoundRule] {
         ParallelMap.map(BuiltInGuides.all + BuiltInGuides.parts) { book -> [FoundRule] in
             guard let prepared = try? GuideLoading.guide(from: GuideLoading.builtIn(book)) else { return [] }

@@ -1,4 +1,4 @@
-// `norma guide rules`: finds rules of the built-in guides by their words, for a guide that takes single ones.
+// `norma guide rules`: finds rules of the built-in guides by their words, for a guide that takes single rules.
 
 import ArgumentParser
 import NormaReports
@@ -8,12 +8,11 @@ extension GuideCommand {
     /// `norma guide rules`
     struct Rules: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Finds rules of the built-in guides by name, statement, reason and what they look at.",
+            abstract: "Find rules of the built-in guides by name, statement, reason and subject.",
             discussion: """
-                Each rule on a line: its guide, its name, what it asks, and how many of its findings people judged right on \
-                apps that it had not been tried on. A rule has to hold every word that is given; those \
-                that have it in their names come first. What is found is taken into a guide of your own with a \
-                `yaml take` block.
+                Prints a line per rule: its guide, its name, what it asks, and how many of its findings people judged right on apps \
+                that it had not been tried on. A rule must contain every given word; matches in names come first. A `yaml take` block \
+                takes the found rules into your own guide.
 
                   norma guide rules navigation
                   norma guide rules --about view-model
@@ -21,16 +20,16 @@ extension GuideCommand {
                 """
         )
 
-        @Argument(help: ArgumentHelp("Words that a rule holds, in any order.", valueName: "word"))
+        @Argument(help: ArgumentHelp("Words that a rule contains, in any order.", valueName: "word"))
         var words: [String] = []
 
-        @Option(name: .long, help: ArgumentHelp("Only rules that look at this role, kind or check.", valueName: "word"))
+        @Option(name: .long, help: ArgumentHelp("Only rules that use this role, kind or check.", valueName: "word"))
         var about: String?
 
-        @Flag(name: .long, help: "Prints the `yaml take` blocks that take what was found.")
+        @Flag(name: .long, help: "Print the `yaml take` blocks for the found rules.")
         var take = false
 
-        @Option(name: .long, help: ArgumentHelp("How it is written: text or json.", valueName: "format"))
+        @Option(name: .long, help: ArgumentHelp("The output format: text or json.", valueName: "format"))
         var format: String = "text"
 
         func run() throws {
@@ -38,7 +37,7 @@ extension GuideCommand {
                 throw CommandFailure(unknown: "format", format, known: ["text", "json"])
             }
             if take, format == "json" {
-                throw CommandFailure("`--take` prints Markdown, not JSON", suggestion: "leave out one of the two")
+                throw CommandFailure("`--take` prints Markdown, not JSON", suggestion: "leave one of them out")
             }
             let all = FoundRule.builtIn()
             if let about {
@@ -59,12 +58,12 @@ extension GuideCommand {
     }
 }
 
-/// What is looked for, and how what is found is written.
+/// The query, and how the result is written.
 struct RuleSearch {
     let words: [String]
     let about: String?
 
-    /// Those that hold every word, the best first; else in the order of the guides.
+    /// The rules that contain every word, the best first; otherwise in the order of the guides.
     func found(among rules: [FoundRule]) -> [FoundRule] {
         let ranked = rules.enumerated().compactMap { index, rule -> (rank: Int, index: Int, rule: FoundRule)? in
             if let about, !rule.about.contains(about) { return nil }
@@ -92,7 +91,7 @@ struct RuleSearch {
         }.joined(separator: "\n")
     }
 
-    /// A block a guide; of a name that several guides have the best one alone, since no guide can have two.
+    /// A block per guide; of several rules with one name only the best, because a guide can't have two.
     static func blocks(of rules: [FoundRule]) -> String {
         var names: Set<String> = []
         let rules = rules.filter { names.insert($0.name).inserted }

@@ -10,11 +10,11 @@ package struct OutsideProgram: Sendable {
     package struct Answer: Sendable {
         package let status: Int32
         package let output: [UInt8]
-        /// The beginning of what it complains about.
+        /// The beginning of its error output.
         package let errors: String
     }
 
-    /// How much a program may take.
+    /// The limits for a program.
     package struct Limits: Sendable {
         package var seconds: Int
         package var outputBytes: Int
@@ -25,20 +25,21 @@ package struct OutsideProgram: Sendable {
         }
     }
 
-    /// Why there is no answer. What was started has ended in every case.
+    /// Why there is no answer. The program has ended in every case.
     package enum Failure: Error, Sendable, Equatable {
         /// The operating system's words.
         case notStarted(String)
         case endedBySignal(Int32)
         case overdue
         case tooLongOutput
-        /// Somebody wants Norma to end.
+        /// Norma was asked to end.
         case interrupted
     }
 
-    /// Nil if no folder of the `PATH` holds such a program.
+    /// Nil if no folder of the `PATH` contains such a program.
     ///
-    /// Only absolute folders count: a relative one, or `.`, would lead into the tree that is checked, which may be a stranger's.
+    /// Only absolute folders count: a relative one, or `.`, would lead into the checked tree, which may be a
+    /// stranger's.
     ///
     /// - Parameter path: the `PATH`.
     package init?(named name: String, on path: String = OutsideProgram.path) {
@@ -49,14 +50,15 @@ package struct OutsideProgram: Sendable {
         self.path = path
     }
 
-    /// What is set for Norma, with a `PATH` that leads to no relative folder.
+    /// Norma's environment, with a `PATH` without relative folders.
     package static var environment: [String: String] {
         var environment = ProcessInfo.processInfo.environment
         environment["PATH"] = folders(of: path).joined(separator: ":")
         return environment
     }
 
-    /// Runs it in a session of its own, without a terminal; when it ends, or has to, whatever it started ends as well.
+    /// Runs it in its own session, without a terminal; when it ends or is stopped, everything that it started ends as
+    /// well.
     ///
     /// - Parameter environment: all of it; nothing is inherited.
     package func run(

@@ -1,4 +1,4 @@
-// A program while it runs: it is given its input, what it writes is read, and it ends within its limits.
+// A running program: it gets its input, its output is read, and it ends within its limits.
 
 import Foundation
 
@@ -12,13 +12,13 @@ struct ProgramRun {
     private var received: [UInt8] = []
     private var complaints: [UInt8] = []
 
-    /// While nothing comes, somebody looks so often whether it has ended, or has to; in milliseconds.
+    /// The interval without output after which its state and the limits are checked; in milliseconds.
     private static let tick: Int32 = 50
-    /// More of a complaint nobody reads.
+    /// The most error output that is kept.
     private static let mostComplaints = 64 * 1024
 
     init(_ start: ProgramStart, limits: OutsideProgram.Limits) throws(OutsideProgram.Failure) {
-        // A program that stops reading its input ends the writing, and not this process.
+        // A program that stops reading its input ends the writing, not this process.
         signal(SIGPIPE, SIG_IGN)
         self.limits = limits
         deadline = SuspendingClock.now + .seconds(limits.seconds)
@@ -32,7 +32,7 @@ struct ProgramRun {
         }
     }
 
-    /// Serves it to its end. Nothing of it is left afterwards, whatever comes.
+    /// Serves it to its end. In any case, nothing of it remains afterwards.
     mutating func answer(to input: [UInt8]) throws(OutsideProgram.Failure) -> OutsideProgram.Answer {
         do throws(OutsideProgram.Failure) {
             try serve(input)
@@ -58,14 +58,14 @@ struct ProgramRun {
         if rest.isEmpty { given.closeWriting() }
         while output.reading >= 0 || errors.reading >= 0 {
             try keepLimits()
-            // A negative number is one that nobody waits for.
+            // A negative number is ignored.
             var waiting = [
                 pollfd(fd: given.writing, events: Int16(POLLOUT), revents: 0),
                 pollfd(fd: output.reading, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: errors.reading, events: Int16(POLLIN), revents: 0),
             ]
             let count = poll(&waiting, nfds_t(waiting.count), Self.tick)
-            // What it has started may hold its pipes open after it has ended; nobody waits for that.
+            // Its child processes may keep the pipes open after its end; don't wait for that.
             if count == 0, hasEnded { return }
             guard count > 0 else { continue }
             if waiting[0].revents != 0, !give(&rest) { given.closeWriting() }
@@ -81,7 +81,7 @@ struct ProgramRun {
         if SuspendingClock.now > deadline { throw .overdue }
     }
 
-    /// - Returns: whether there is more to give.
+    /// - Returns: whether there is more to write.
     private func give(_ rest: inout ArraySlice<UInt8>) -> Bool {
         let sent = rest.withUnsafeBytes { write(given.writing, $0.baseAddress, $0.count) }
         if sent < 0 { return errno == EAGAIN || errno == EINTR }
@@ -102,14 +102,14 @@ struct ProgramRun {
         return bytes.count > known
     }
 
-    /// It has ended, and is kept for `finish`, so that its number belongs to nobody else.
+    /// It has ended, and stays unreaped until `finish`, so that its number isn't reused.
     private var hasEnded: Bool {
         var information = siginfo_t()
         return waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT) == 0
             && information.si_signo == SIGCHLD
     }
 
-    /// First politely: it may have something to take away.
+    // First a polite signal: it may have something to clean up.
     private func stop() {
         kill(-process, SIGTERM)
         for _ in 0..<100 where !hasEnded { usleep(5000) }

@@ -1,8 +1,8 @@
-// Starts a program in a session of its own, with three pipes in place of a terminal.
+// Starts a program in its own session, with three pipes instead of a terminal.
 
 import Foundation
 
-/// What a program is started with.
+/// The parameters of a start.
 struct ProgramStart {
     /// Absolute.
     let path: String
@@ -10,14 +10,14 @@ struct ProgramStart {
     let arguments: [String]
     let environment: [String: String]
 
-    /// glibc and musl show the name to GNU sources alone; the value is part of their binary interface.
+    /// glibc and musl declare the name for GNU sources only; the value is part of their binary interface.
     #if canImport(Darwin)
     private static let flags = POSIX_SPAWN_SETSID | POSIX_SPAWN_CLOEXEC_DEFAULT
     #else
     private static let flags: Int32 = 0x80
     #endif
 
-    /// - Returns: its number, which is also that of its session and of its process group.
+    /// - Returns: its process id, which is also that of its session and of its process group.
     func run(input: Int32, output: Int32, errors: Int32) throws(OutsideProgram.Failure) -> pid_t {
         #if canImport(Darwin)
         var actions: posix_spawn_file_actions_t?
@@ -54,13 +54,13 @@ struct ProgramStart {
         return process
     }
 
-    /// As C wants a list of texts: with nothing at its end.
+    /// As a C list of strings: with a null pointer at its end.
     private static func copies(of texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
         texts.map { strdup($0) } + [nil]
     }
 }
 
-/// A pipe that no other program inherits; closed when it is let go of.
+/// A pipe that no other program inherits; closed when it is released.
 final class ProgramPipe {
     private(set) var reading: Int32
     private(set) var writing: Int32
@@ -70,7 +70,7 @@ final class ProgramPipe {
         guard pipe(&ends) == 0, let first = ends.first, let last = ends.last else {
             throw .notStarted(String(cString: strerror(errno)))
         }
-        // Not the numbers of standard input and output, where those are closed.
+        // Not the numbers of standard input and output if those are closed.
         (reading, writing) = (fcntl(first, F_DUPFD_CLOEXEC, 3), fcntl(last, F_DUPFD_CLOEXEC, 3))
         close(first)
         close(last)

@@ -1,28 +1,28 @@
-// What the baseline accepts in a run: how much there is of it, and what is gone.
+// The findings that the baseline accepts in a run: how many there are, and how many are gone.
 
 package struct AcceptedFindings: Sendable, Hashable, Codable {
     /// The baseline's file, from the root of the tree.
     package var file: String
     /// How many findings the whole baseline accepts.
     package var size: Int
-    /// How many of them are of the rules and paths that were asked for; the others were not looked at.
+    /// How many of them belong to the requested rules and paths; the others were not compared.
     package var considered: Int
-    /// Entries of those that were looked at with findings that are gone: how many is their count.
+    /// Compared entries with findings that are gone; the count is the number of these.
     package var stale: [BaselineEntry]
-    /// How many of the accepted findings are still there, of those that were looked at.
+    /// How many of the compared findings are still there.
     package var leftCount: Int
-    /// By rule, sorted by its name; those without entries are not among them.
+    /// By rule, sorted by name; without rules that have no entries.
     package var rules: [OfRule]
 
     package struct OfRule: Sendable, Hashable, Codable {
         package var rule: String
-        /// How many findings the baseline accepts of it, of those that were looked at.
+        /// How many compared findings of the rule the baseline accepts.
         package var accepted: Int
         /// How many of those are gone.
         package var stale: Int
     }
 
-    /// - Parameter looked: the entries that were looked at.
+    /// - Parameter looked: the compared entries.
     package init(file: String, size: Int, looked: [BaselineEntry], stale: [BaselineEntry]) {
         self.file = file
         self.size = size
@@ -41,6 +41,6 @@ package struct AcceptedFindings: Sendable, Hashable, Codable {
         }
     }
 
-    /// How many are gone; one of whose places only some are gone is still there.
+    /// How many are gone; a cause with some of its places left is still there.
     package var staleCount: Int { considered - leftCount }
 }

@@ -1,26 +1,27 @@
-// The findings that a team accepts for now: what was there when it began to check.
+// The findings that a team accepts for now: those from before it began to check.
 
 import NormaText
 
-/// Entries in their order, none twice.
+/// Entries in their order, without duplicates.
 package struct Baseline: Sendable, Hashable {
     package let entries: [BaselineEntry]
-    /// The files that may be left out as generated though nobody lists them, by path; nil where that was never written down.
+    /// The files that may be left out as generated although they are listed nowhere else, by path; nil if that was
+    /// never recorded.
     package var generated: [RelativePath]?
 
     /// Its file, at the root of the tree.
     package static let fileName = ".norma-baseline.json"
-    /// Grows when the file says something in another way.
+    /// Increases when the format of the file changes.
     package static let version = 1
 
-    /// Entries of one kind become one, with the sum of their counts.
+    /// Merges entries of one kind, and adds up their counts.
     package init(_ entries: some Sequence<BaselineEntry>) { self.init(entries, joining: +) }
 
     package init(of findings: some Sequence<Finding>) { self.init(findings.lazy.map { BaselineEntry($0) }) }
 
     init(_ entries: some Sequence<BaselineEntry>, joining counts: (Int, Int) -> Int) {
         let all = Array(entries)
-        // As a file that we wrote has them.
+        // The form of a file that Norma wrote.
         guard !all.isInOrder else {
             self.entries = all
             return
@@ -33,14 +34,14 @@ package struct Baseline: Sendable, Hashable {
         }.sorted()
     }
 
-    /// How many findings it accepts; those of one cause are one.
+    /// How many findings it accepts; those of one cause count as one.
     package var size: Int { entries.findingCount }
 
     package var countsByRule: [String: Int] { entries.countsByRule }
 }
 
 extension [BaselineEntry] {
-    /// Whether each is of another kind than the one before it, and stands behind it.
+    /// Whether each is of another kind than its predecessor, and comes after it.
     var isInOrder: Bool {
         zip(self, dropFirst()).allSatisfy { one, next in
             var later = next

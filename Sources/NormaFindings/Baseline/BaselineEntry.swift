@@ -1,19 +1,20 @@
-// What a baseline accepts: findings of one kind, counted; never a line, never a message.
+// An entry of a baseline: findings of one kind, counted; never a line, never a message.
 
 import NormaText
 
-/// Findings of one rule about one symbol in one file that are told apart by nothing.
+/// Findings of one rule about one symbol in one file that nothing distinguishes.
 package struct BaselineEntry: Sendable, Hashable, Codable, Comparable {
     package var rule: String
     package var path: RelativePath
-    /// A declaration's path of names, or a path where there is none.
+    /// A declaration's path of names, or a path if there is none.
     package var symbol: String
     package var detail: String
-    /// Of a circle everything that is in it; empty for other findings.
+    /// All members of a cycle; empty for other findings.
     package var members: [String]
-    /// What the finding has in common with others, which are counted as one; empty where it stands for itself.
+    /// What the finding shares with others that count as one; empty if it stands alone.
     package var cause: String
-    /// Of a broken limit what is accepted; what is worse is new. Nil for other findings, and in baselines of an older Norma, which accept
+    /// The accepted measure of a broken limit; anything worse is new. Nil for other findings, and in baselines of an
+    /// older Norma, which accept any measure.
     /// whatever is measured.
     package var measure: LimitMeasure?
     /// How many findings it accepts; at least one.
@@ -59,19 +60,19 @@ package struct BaselineEntry: Sendable, Hashable, Codable, Comparable {
         return copy
     }
 
-    /// What it is about: the same without its count and its measure.
+    /// Its subject: the entry without its count and its measure.
     package var subject: BaselineEntry {
         var copy = kind
         copy.measure = nil
         return copy
     }
 
-    /// Whether what it accepts is at least as bad as this.
+    /// Whether the accepted measure is at least as bad as this.
     func permits(_ finding: BaselineEntry) -> Bool { finding.leastBadness <= permittedBadness }
 
-    /// How bad a finding may be; the worst of all where no measure is known.
+    /// The worst permitted measure; the worst of all if none is known.
     var permittedBadness: Int { measure?.badness ?? .max }
-    /// How bad an entry has to permit; the least of all where nothing is measured.
+    /// The measure that an entry must permit; the least of all if nothing is measured.
     var leastBadness: Int { measure?.badness ?? .min }
 
     /// By rule, path, symbol and detail, compared by bytes.
@@ -88,7 +89,7 @@ package struct BaselineEntry: Sendable, Hashable, Codable, Comparable {
 }
 
 extension Finding {
-    /// Told by file, as findings are joined; empty where nothing can be known again.
+    /// By file, as findings are joined; empty if the cause can't be recognised again.
     fileprivate var lastingCause: String {
         guard let cause, cause.isLasting else { return "" }
         let isOfFile = cause.others == .places && !cause.name.hasSameBytes(as: place.path.text)
@@ -97,7 +98,7 @@ extension Finding {
 }
 
 extension Collection<BaselineEntry> {
-    /// How many findings they accept, where those of one cause are one.
+    /// How many findings they accept; those of one cause count as one.
     package var findingCount: Int {
         var causes: Set<CauseKey> = []
         return reduce(0) { sum, entry in
@@ -110,7 +111,7 @@ extension Collection<BaselineEntry> {
     package var countsByRule: [String: Int] { Dictionary(grouping: self, by: \.rule).mapValues(\.findingCount) }
 }
 
-/// A cause among those of all rules.
+/// A cause, unique among all rules.
 private struct CauseKey: Hashable {
     let rule: String
     let cause: ExactText

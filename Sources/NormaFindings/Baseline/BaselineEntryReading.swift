@@ -1,4 +1,4 @@
-// Reads one entry of a baseline: an object on a line of its own.
+// Reads one entry of a baseline: an object on its own line.
 
 import NormaText
 
@@ -58,7 +58,7 @@ extension BaselineReading {
         guard count > 0 else {
             throw JSONProblem(
                 offset: place,
-                message: "an entry that counts 0 accepts nothing",
+                message: "an entry with the count 0 accepts nothing",
                 suggestion: "delete its line"
             )
         }
@@ -70,8 +70,8 @@ extension BaselineReading {
         guard path.text.hasSameBytes(as: text), !text.hasBytes(atStart: "../"), text != ".." else {
             let message =
                 text.hasBytes(atStart: "/")
-                ? "a path in a baseline begins at the top of the tree, and this one is absolute"
-                : "`\(BearableText.name(text))` is no path below the top of the tree"
+                ? "a path in a baseline is relative to the top of the tree, but this one is absolute"
+                : "`\(BearableText.name(text))` isn't a path below the top of the tree"
             throw JSONProblem(
                 offset: offset,
                 message: message,

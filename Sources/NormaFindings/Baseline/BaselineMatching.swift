@@ -1,32 +1,32 @@
-// Which findings a baseline accepts, though the code moved, was renamed or was edited since.
+// Which findings a baseline accepts, even though the code moved, was renamed or was edited since.
 
 import NormaText
 
-/// What became of findings and entries.
+/// The result for findings and entries.
 package struct BaselineMatch: Sendable, Hashable {
     /// For each finding the index of the entry that accepts it; nil for a new one.
     package var acceptedBy: [Int?]
-    /// For each entry how many findings of its count are gone.
+    /// For each entry how many of its findings are gone.
     package var left: [Int]
-    /// Of new findings that measure worse than accepted: the entry that accepts less.
+    /// For new findings that measure worse than accepted: the entry that accepts less.
     package var grownFrom: [Int: Int] = [:]
 
     package var newFindings: [Int] { acceptedBy.indices.filter { acceptedBy[$0] == nil } }
 }
 
-/// Pairs findings with entries in stages: what fits exactly comes first, and each stage sees what those before it left.
+/// Pairs findings with entries in stages: exact matches come first, and each stage gets the rest of the earlier ones.
 ///
-/// An entry accepts as many findings as it counts, so that nothing is accepted beyond what was there.
+/// An entry accepts as many findings as it counts, so that no additional one is accepted.
 package struct BaselineMatching {
     private let knowledge: BaselineKnowledge
     private let names: RenamedNames
     private var pairing: Pairing
 
     /// - Parameters:
-    ///   - findings: in canonical order, which decides where findings are equal.
+    ///   - findings: in canonical order, which decides between equal findings.
     ///   - entries: those of rules that were judged and that may be accepted.
     ///
-    /// Cost: a look into a dictionary for each finding and entry; the later stages look at what is left alone.
+    /// Cost: a dictionary lookup for each finding and entry; the later stages process only the rest.
     package static func match(
         _ findings: [Finding],
         with entries: [BaselineEntry],
@@ -47,9 +47,9 @@ package struct BaselineMatching {
     }
 
     private mutating func run() {
-        // A circle has no place of its own, so it is known by what is in it.
-        let circles = CirclePairing(knowledge: knowledge)
-        circles.pair(&pairing, MovedPaths())
+        // A cycle has no place of its own, so it is identified by its members.
+        let cycles = CyclePairing(knowledge: knowledge)
+        cycles.pair(&pairing, MovedPaths())
         for lines in knowledge.lines { pairing.pairCrowded(byLines: lines, Self.exactly) }
         pairing.pair(Self.exactly)
         pairing.pair { $0.isAboutPath ? nil : PairingKey(rule: $0.rule, symbol: $0.symbol, detail: $0.detail) }
@@ -58,7 +58,7 @@ package struct BaselineMatching {
         pairing.pair { entry in entry.type.map { PairingKey(rule: entry.rule, symbol: $0, detail: entry.detail) } }
         guard pairing.isOpen else { return }
         let moved = MovedPaths(after: pairing, knowledge)
-        circles.pair(&pairing, moved)
+        cycles.pair(&pairing, moved)
         pairing.pair(entryKey: { Self.exactly(moved.applied(to: $0)) }, findingKey: Self.exactly)
         pairInPlace(moved)
         pairRenamedTargets(moved)
@@ -69,7 +69,7 @@ package struct BaselineMatching {
         PairingKey(rule: entry.rule, symbol: entry.symbol, detail: entry.detail, path: entry.path)
     }
 
-    /// What changed its name and stayed in its file, or in the file that this one became.
+    /// Findings whose name changed and that stayed in their file, or in the renamed file.
     private mutating func pairInPlace(_ moved: MovedPaths) {
         pairing.pair(
             entryKey: { PairingKey(rule: $0.rule, detail: $0.detail, path: moved.path($0.path)) },
@@ -86,7 +86,7 @@ package struct BaselineMatching {
                 return PairingKey(rule: finding.rule, detail: names.shape(of: finding), path: finding.path)
             }
         )
-        // In one function one forced cast is as good as another, and a demand may be said in other words.
+        // Within a function one forced cast equals another, and a demand may be worded differently.
         let rules = knowledge.rulesOfCode
         func inSymbol(_ entry: BaselineEntry) -> PairingKey? {
             guard rules.contains(entry.rule) else { return nil }
@@ -95,7 +95,7 @@ package struct BaselineMatching {
         pairing.pair(entryKey: { inSymbol(moved.applied(to: $0)) }, findingKey: inSymbol)
     }
 
-    /// How code is laid out belongs to no declaration: a file that is new may hold what a file beside it held.
+    /// Layout belongs to no declaration: a new file may contain text of a neighbouring file.
     private mutating func pairSplitFiles() {
         let knowledge = knowledge
         func beside(_ entry: BaselineEntry) -> PairingKey? {
@@ -107,7 +107,7 @@ package struct BaselineMatching {
         pairing.pair(entryKey: beside, findingKey: { knowledge.isNewFile($0.path) ? beside($0) : nil })
     }
 
-    /// What names a thing that has another name now.
+    /// Findings about a thing that has another name now.
     private mutating func pairRenamedTargets(_ moved: MovedPaths) {
         let names = names
         pairing.pair(
@@ -126,7 +126,7 @@ package struct BaselineMatching {
 }
 
 extension BaselineEntry {
-    /// The finding is about a file or folder and not about a declaration.
+    /// The finding is about a file or folder, not about a declaration.
     var isAboutPath: Bool { symbol.hasSameBytes(as: path.text) || symbol.utf8.contains(UInt8(ascii: "/")) }
 
     /// The type that it is about or in: the first part of the symbol.

@@ -1,8 +1,8 @@
-// Reads a baseline; what is wrong with it is told with its place, and nothing of it is used.
+// Reads a baseline; problems are reported with their place, and then none of it is used.
 
 import NormaText
 
-/// What is wrong with a baseline, at least one thing.
+/// The problems of a baseline, at least one.
 package struct BaselineProblems: Error, Sendable {
     package let problems: [SourceProblem]
 }
@@ -16,7 +16,7 @@ package enum BaselineReader {
         if let marker = reading.firstMarker {
             throw reading.failure(
                 at: marker,
-                "two branches changed the baseline, and git could not join them",
+                "two branches changed the baseline, and git could not merge them",
                 "run `norma baseline --resolve`, which takes both sides"
             )
         }
@@ -30,14 +30,14 @@ package enum BaselineReader {
             return bytes
         } catch {
             let message = "the baseline is not UTF-8 from here on"
-            let way = "take the last version that git has, or write it anew"
+            let way = "restore the last version from git, or write a new one"
             let problem = SourceProblem(file: file, position: error.position, message: message, suggestion: way)
             throw BaselineProblems(problems: [problem])
         }
     }
 }
 
-/// A baseline while it is read.
+/// A baseline that is being read.
 struct BaselineReading {
     let file: String
     let bytes: [UInt8]
@@ -45,11 +45,11 @@ struct BaselineReading {
     private(set) var problems: [SourceProblem] = []
     private var entries: [BaselineEntry] = []
     private var generated: [RelativePath]?
-    /// Where the entries begin, in the same order.
+    /// The offsets of the entries, in the same order.
     private var offsets: [Int] = []
 
     static let restore =
-        "take the last version that git has, or delete the file and write it anew with `norma baseline`"
+        "restore the last version from git, or delete the file and write a new one with `norma baseline`"
 
     init(_ bytes: [UInt8], file: String) {
         self.file = file
@@ -95,10 +95,10 @@ struct BaselineReading {
         try cursor.expect("}", "the end of the baseline")
         cursor.skipSpace()
         guard cursor.isAtEnd else {
-            throw JSONProblem(offset: cursor.offset, message: "something stands behind the end of the baseline")
+            throw JSONProblem(offset: cursor.offset, message: "there is text after the end of the baseline")
         }
         guard isVersionKnown else {
-            throw JSONProblem(offset: 0, message: "the baseline does not say its `version`", suggestion: Self.restore)
+            throw JSONProblem(offset: 0, message: "the baseline has no `version`", suggestion: Self.restore)
         }
         reportRepetitions()
     }
@@ -114,8 +114,8 @@ struct BaselineReading {
         guard version <= Baseline.version else {
             throw JSONProblem(
                 offset: offset,
-                message: "a newer Norma wrote this baseline (version \(version); this one knows \(Baseline.version))",
-                suggestion: "run that one here, too"
+                message: "a newer Norma wrote this baseline (version \(version); this one reads \(Baseline.version))",
+                suggestion: "run the newer one here, too"
             )
         }
     }
@@ -144,7 +144,7 @@ struct BaselineReading {
         return paths
     }
 
-    /// After a merge that git thought it could do.
+    /// For a file that git merged without a conflict.
     private mutating func reportRepetitions() {
         guard !entries.isInOrder else { return }
         var known: [BaselineEntry: Int] = [:]
@@ -154,7 +154,7 @@ struct BaselineReading {
             report(
                 JSONProblem(
                     offset: offsets[index],
-                    message: "this entry stands in line \(line) already",
+                    message: "this entry repeats line \(line)",
                     suggestion: "run `norma baseline --resolve`, which keeps one of them"
                 )
             )
@@ -196,7 +196,7 @@ struct BaselineReading {
 
     // MARK: - Lines
 
-    /// The first line that git writes where it could not join two versions.
+    /// The first line that git writes where it could not merge two versions.
     var firstMarker: Int? {
         (1...max(1, lines.lineCount)).lazy.compactMap { lines.range(ofLine: $0) }
             .first { ConflictMarker(bytes[Int($0.start)..<Int($0.end)]) != nil }.map { Int($0.start) }
@@ -212,7 +212,7 @@ struct BaselineReading {
     }
 }
 
-/// What git writes around the two versions of some lines.
+/// The lines that git writes around two versions of some lines.
 enum ConflictMarker {
     case ours, base, theirs, end
 

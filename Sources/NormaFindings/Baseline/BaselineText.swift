@@ -1,11 +1,11 @@
-// A baseline as it is written: one entry a line, in their order, so that git joins what two branches took away.
+// The text of a baseline: one entry a line, in their order, so that git can merge the removals of two branches.
 
 import NormaText
 
 extension Baseline {
     /// The same bytes for the same entries, ending with a line break.
     ///
-    /// What is as it mostly is, is left out: a symbol that is the path, no detail, a count of 1.
+    /// Usual values are left out: a symbol that equals the path, an empty detail, a count of 1.
     package var text: [UInt8] {
         var text = Array("{\n  \"version\": \(Self.version),\n  \"entries\": [".utf8)
         for (index, entry) in entries.enumerated() {
@@ -59,7 +59,7 @@ extension Baseline {
 }
 
 extension [UInt8] {
-    /// As a JSON text. Whatever could end a line or act on a terminal, for whoever reads it, is written as a number.
+    /// As a JSON string. Characters that could end a line or act on a terminal are written as numbers.
     fileprivate mutating func appendQuoted(_ text: String) {
         append(UInt8(ascii: "\""))
         for scalar in text.unicodeScalars {

@@ -1,11 +1,11 @@
-// Joins the two sides of a baseline that git could not join, or joined to something that is no JSON.
+// Joins the two sides of a baseline that git could not merge, or merged into invalid JSON.
 
 import NormaText
 
 package enum BaselineUnion {
-    /// All entries of both sides, each with the larger of its counts. What is stale in them, a check tells.
+    /// All entries of both sides, each with the larger of its counts. A check reports which of them are stale.
     ///
-    /// Reads line by line, as a baseline is written: entries, conflict markers and the few lines around them.
+    /// Reads line by line, as Norma writes it: entries, conflict markers and the few lines around them.
     package static func read(_ bytes: [UInt8], file: String) throws(BaselineProblems) -> Baseline {
         let reading = BaselineReading(try BaselineReader.validated(bytes, file: file), file: file)
         var entries: [BaselineEntry] = []
@@ -48,7 +48,7 @@ package enum BaselineUnion {
             _ = cursor.take(",")
             cursor.skipSpace()
             guard cursor.isAtEnd else {
-                throw JSONProblem(offset: cursor.offset, message: "something stands behind the entry on its line")
+                throw JSONProblem(offset: cursor.offset, message: "there is text after the entry on its line")
             }
             return .entry(entry)
         }
@@ -68,7 +68,7 @@ package enum BaselineUnion {
         guard text.hasPrefix("\"entries\"") || text.allSatisfy({ "{}[], ".contains($0) }) else {
             throw JSONProblem(
                 offset: cursor.offset,
-                message: "this is no line of a baseline as Norma writes it, one entry a line"
+                message: "this isn't a line of a baseline as Norma writes it, with one entry per line"
             )
         }
         return .nothing

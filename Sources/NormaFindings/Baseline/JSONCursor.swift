@@ -1,13 +1,13 @@
-// Reads the few kinds of JSON values that a baseline is made of, byte by byte.
+// Reads the few kinds of JSON values in a baseline, byte by byte.
 
-/// What is no JSON, or not what was to stand there.
+/// Invalid JSON, or a value other than expected.
 struct JSONProblem: Error {
     let offset: Int
     let message: String
     var suggestion: String?
 }
 
-/// A place in a text. Nothing nests deeper than the baseline's own form, so no text can exhaust the stack.
+/// A place in a text. The baseline's form limits the nesting, so no text can exhaust the stack.
 struct JSONCursor {
     let bytes: [UInt8]
     private(set) var offset = 0
@@ -28,7 +28,7 @@ struct JSONCursor {
         while let byte, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { offset += 1 }
     }
 
-    /// Takes the byte where it is the next thing.
+    /// Consumes the byte if it is the next one.
     mutating func take(_ wanted: Character) -> Bool {
         skipSpace()
         guard let byte, byte == wanted.asciiValue else { return false }
@@ -38,7 +38,7 @@ struct JSONCursor {
 
     mutating func expect(_ wanted: Character, _ what: String) throws(JSONProblem) {
         guard take(wanted) else {
-            let found = isAtEnd ? "the file ends" : "something else stands here"
+            let found = isAtEnd ? "the file ends" : "there is something else here"
             throw JSONProblem(
                 offset: min(offset, max(0, end - 1)),
                 message: "\(found) where \(what) (`\(wanted)`) is expected"
@@ -51,7 +51,7 @@ struct JSONCursor {
     mutating func string(_ what: String) throws(JSONProblem) -> String {
         skipSpace()
         let start = offset
-        guard byte == UInt8(ascii: "\"") else { throw JSONProblem(offset: start, message: "\(what) has to be a text") }
+        guard byte == UInt8(ascii: "\"") else { throw JSONProblem(offset: start, message: "\(what) must be a string") }
         offset += 1
         var text: [UInt8] = []
         var plain = offset
@@ -65,11 +65,11 @@ struct JSONCursor {
                 text += bytes[plain..<offset]
                 text += try escaped()
                 plain = offset
-            case 0..<0x20: throw JSONProblem(offset: start, message: "this text does not end on its line")
+            case 0..<0x20: throw JSONProblem(offset: start, message: "this string doesn't end on its line")
             default: offset += 1
             }
         }
-        throw JSONProblem(offset: start, message: "this text has no end")
+        throw JSONProblem(offset: start, message: "this string has no end")
     }
 
     private mutating func escaped() throws(JSONProblem) -> [UInt8] {
@@ -86,12 +86,12 @@ struct JSONCursor {
         case UInt8(ascii: "f"): return [0x0C]
         case UInt8(ascii: "u"):
             if let scalar = scalar() { return Array(String(scalar).utf8) }
-            throw JSONProblem(offset: start, message: "this is no character: `\\u` and four digits name one")
-        default: throw JSONProblem(offset: start, message: "`\\` is followed by nothing that it could stand before")
+            throw JSONProblem(offset: start, message: "this isn't a character: write `\\u` and four digits")
+        default: throw JSONProblem(offset: start, message: "`\\` is followed by an invalid character")
         }
     }
 
-    /// The character that `\u` names, or two of them together.
+    /// The character after `\u`, or a pair of surrogates.
     private mutating func scalar() -> Unicode.Scalar? {
         guard let first = fourDigits() else { return nil }
         guard (0xD800..<0xDC00).contains(first) else { return Unicode.Scalar(first) }
@@ -111,7 +111,7 @@ struct JSONCursor {
         return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
     }
 
-    /// A whole number without a sign that asks for no more than nine digits.
+    /// A non-negative whole number of at most nine digits.
     mutating func count(_ what: String) throws(JSONProblem) -> Int {
         skipSpace()
         let start = offset
@@ -119,7 +119,7 @@ struct JSONCursor {
         let digits = bytes[start..<offset]
         let isNumber = digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         guard isNumber, digits.count < 10, let value = Int(String(decoding: digits, as: UTF8.self)) else {
-            throw JSONProblem(offset: start, message: "\(what) has to be a whole number below 1,000,000,000")
+            throw JSONProblem(offset: start, message: "\(what) must be a whole number below 1,000,000,000")
         }
         return value
     }

@@ -1,4 +1,4 @@
-// Where files and folders lie now that entries name by an older path.
+// The present places of files and folders that entries name by an older path.
 
 import NormaText
 
@@ -9,15 +9,15 @@ struct MovedPaths {
     /// Nothing moved.
     init() {}
 
-    /// What git says was renamed; and where entries whose file is gone were found again in another file, the files there.
+    /// Git's renames; and for entries whose file is gone and that were found in another file, the files there.
     init(after pairing: Pairing, _ knowledge: BaselineKnowledge) {
         let found = Self.foundElsewhere(pairing).filter { !knowledge.isPresent($0.key.text) }
         for (old, new) in knowledge.renames() where old != new { files[old] = new }
-        files.merge(found) { told, _ in told }
+        files.merge(found) { renamed, _ in renamed }
         folders = Self.folders(of: files)
     }
 
-    /// For each old path the new one at which most of its findings are.
+    /// For each old path the new one with most of its findings.
     private static func foundElsewhere(_ pairing: Pairing) -> [RelativePath: RelativePath] {
         var counts: [RelativePath: [RelativePath: Int]] = [:]
         for (finding, entry) in pairing.match.acceptedBy.enumerated() {
@@ -27,7 +27,7 @@ struct MovedPaths {
         return counts.compactMapValues { Self.most($0) }
     }
 
-    /// A folder moved to where most of its files are.
+    /// A folder moved to the place of most of its files.
     private static func folders(of files: [RelativePath: RelativePath]) -> [RelativePath: RelativePath] {
         var counts: [RelativePath: [RelativePath: Int]] = [:]
         for (old, new) in files {
@@ -46,7 +46,7 @@ struct MovedPaths {
         counts.max { $0.value != $1.value ? $0.value < $1.value : $0.key > $1.key }?.key
     }
 
-    /// Where what was at a path is now.
+    /// The present path of what was at a path.
     func path(_ path: RelativePath) -> RelativePath {
         if files.isEmpty { return path }
         if let file = files[path] { return file }
@@ -58,14 +58,14 @@ struct MovedPaths {
         return path
     }
 
-    /// The same of a name that may be a path: what is no path of a file that moved stays as it is.
+    /// The same for a name that may be a path; any other name is unchanged.
     func name(_ name: String) -> String {
         let old = RelativePath(name)
         let new = path(old)
         return new == old ? name : new.text
     }
 
-    /// The entry as it would be written now.
+    /// The entry with its present path.
     func applied(to entry: BaselineEntry) -> BaselineEntry {
         guard !files.isEmpty else { return entry }
         var copy = entry

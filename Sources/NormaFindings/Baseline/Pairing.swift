@@ -1,14 +1,14 @@
-// Findings and entries while they are paired: what is taken, and what is left on both sides.
+// Findings and entries while they are paired: what is matched, and what is left on both sides.
 
 import NormaText
 
-/// What two have to share to be taken for one; what a stage does not ask for is empty.
+/// The properties that must agree for a match; those that a stage doesn't compare are empty.
 struct PairingKey: Hashable {
     private let rule: ExactText
     private let symbol: ExactText
     private let detail: ExactText
     private let path: RelativePath
-    /// While equal measures are paired, what was measured.
+    /// The measure, while equal measures are paired.
     var measure: LimitMeasure?
 
     init(rule: String, symbol: String = "", detail: String = "", path: RelativePath = .root) {
@@ -18,7 +18,7 @@ struct PairingKey: Hashable {
 }
 
 struct Pairing {
-    /// In the words of entries, each of count 1.
+    /// As entries, each of count 1.
     let findings: [BaselineEntry]
     let entries: [BaselineEntry]
     private let isNew: [Bool]
@@ -35,7 +35,7 @@ struct Pairing {
         match = BaselineMatch(acceptedBy: Array(repeating: nil, count: findings.count), left: entries.map(\.count))
         openFindings =
             isNew.contains(true) ? findings.indices.sorted { !isNew[$0] && isNew[$1] } : Array(findings.indices)
-        // An entry that accepts worse goes first: so as many findings as possible are accepted.
+        // Entries that accept worse go first, so that as many findings as possible are accepted.
         openEntries = entries.indices.sorted {
             let (one, other) = (entries[$0].permittedBadness, entries[$1].permittedBadness)
             return one != other ? one > other : $0 < $1
@@ -49,10 +49,10 @@ struct Pairing {
         return openFindings.contains { rules.contains(findings[$0].rule) }
     }
 
-    /// Pairs what has the same key; what has none is left out, and so are circles.
+    /// Pairs those with equal keys; those without a key are left out, and so are cycles.
     mutating func pair(_ key: (BaselineEntry) -> PairingKey?) { pair(entryKey: key, findingKey: key) }
 
-    /// Of several broken limits those that measure what they did are paired first: so the one that got worse is left.
+    /// Among several broken limits, equal measures are paired first, so that the one that got worse remains.
     mutating func pair(entryKey: (BaselineEntry) -> PairingKey?, findingKey: (BaselineEntry) -> PairingKey?) {
         let measured = openFindings.filter { findings[$0].measure != nil }
         if !measured.isEmpty {
@@ -94,7 +94,7 @@ struct Pairing {
         close()
     }
 
-    /// Of what measures worse than accepted: it is new, and what was accepted isn't gone.
+    /// For findings that measure worse than accepted: they are new, and the accepted ones aren't gone.
     mutating func pairGrown(entryKey: (BaselineEntry) -> PairingKey?, findingKey: (BaselineEntry) -> PairingKey?) {
         var entriesByKey: [PairingKey: [Int]] = [:]
         for entry in openEntries.reversed() where entries[entry].measure != nil {
@@ -109,7 +109,7 @@ struct Pairing {
         }
     }
 
-    /// Where more findings have a key than are accepted: those first whose lines read as the accepted ones did.
+    /// If more findings have a key than are accepted: first those with the same lines as the accepted ones.
     mutating func pairCrowded(byLines lines: BaselineKnowledge.LineTexts, _ key: (BaselineEntry) -> PairingKey?) {
         var byKey: [PairingKey: [Int]] = [:]
         for finding in openFindings {
@@ -142,7 +142,7 @@ struct Pairing {
         for entry in kept { match.left[entry] = 0 }
     }
 
-    /// Puts aside what needs no further look.
+    /// Sets aside what needs no further comparison.
     mutating func close() {
         openFindings.removeAll { match.acceptedBy[$0] != nil }
         openEntries.removeAll { match.left[$0] == 0 }
@@ -150,7 +150,7 @@ struct Pairing {
 }
 
 extension BaselineEntry {
-    /// The key together with what was measured; nil if nothing was.
+    /// The key together with the measure; nil if there is none.
     fileprivate func addingMeasure(to key: PairingKey?) -> PairingKey? {
         guard let measure, var key else { return nil }
         key.measure = measure
@@ -158,10 +158,10 @@ extension BaselineEntry {
     }
 }
 
-/// Entries by their keys, those of one key in a row.
+/// Entries by their keys, those with the same key in a chain.
 private struct EntryQueues {
     private var heads: [PairingKey: Int] = [:]
-    /// The entry behind an entry.
+    /// The next entry of the chain.
     private var following: [Int: Int] = [:]
 
     init(capacity: Int) { heads.reserveCapacity(capacity) }

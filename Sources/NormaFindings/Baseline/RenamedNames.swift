@@ -1,20 +1,20 @@
-// Names in symbols and details that are gone, or that were not there before.
+// Names in symbols and details that are gone, or that are new.
 
 import NormaText
 
 struct RenamedNames {
     let knowledge: BaselineKnowledge
 
-    /// Stands for a name, whatever it is. No name holds it.
+    /// A placeholder for any name. No name contains it.
     private static let hole: Character = "□"
 
-    /// Whether the thing that a symbol names was there and is not any more.
+    /// Whether the thing that a symbol names existed and is gone.
     func isGone(_ symbol: String) -> Bool { !knowledge.isPresent(symbol) && knowledge.wasPresent(symbol) != false }
 
-    /// Whether the thing can be one that another one became.
+    /// Whether the thing may have got its name by a renaming.
     func mayBeNew(_ symbol: String) -> Bool { knowledge.wasPresent(symbol) != true }
 
-    /// The detail with a hole for each word of the symbol's own: a method that is too long has its name as the detail.
+    /// The detail with a hole for each word of the symbol itself: a method that is too long has its name as the detail.
     func shape(of entry: BaselineEntry) -> String {
         guard !entry.detail.isEmpty else { return "" }
         let own = Self.words(of: entry.isAboutPath ? RelativePath(entry.symbol).stem : entry.symbol[...])
@@ -29,14 +29,14 @@ struct RenamedNames {
         return shape
     }
 
-    /// The detail with a hole for each name that is gone; nil where all that it names is still there.
+    /// The detail with a hole for each name that is gone; nil if all its names still exist.
     func withoutGone(_ detail: String) -> String? {
         replacing(in: detail) { knowledge.wasPresent($0) == true && !knowledge.isPresent($0) }
     }
 
-    /// The detail with a hole for each name that was not there before; nil where it names nothing new.
+    /// The detail with a hole for each new name; nil if it has none.
     ///
-    /// Another thing that was there all the time is a new dependency, so without a look back there are no holes.
+    /// A different name that always existed is a new dependency, so without the earlier tree there are no holes.
     func withoutNew(_ detail: String) -> String? {
         replacing(in: detail) { knowledge.wasPresent($0) == false && knowledge.isPresent($0) }
     }
@@ -60,7 +60,7 @@ struct RenamedNames {
 
     // MARK: - Words
 
-    /// Bytes, because every finding that is left is looked at; all that is not ASCII counts as letters.
+    /// Bytes, because every remaining finding is processed; all non-ASCII bytes count as letters.
     private static func isLetter(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...: true
@@ -76,7 +76,7 @@ struct RenamedNames {
         text.utf8.first.map { isLetter($0) || $0 == UInt8(ascii: "_") } ?? false
     }
 
-    /// `Cart.State`, and what stands between such names.
+    /// `Cart.State`, and the text between such names.
     private static func qualifiedNames(in text: String) -> [Substring] {
         var wasName = false
         return parts(of: text[...]) { _, byte in
@@ -87,7 +87,7 @@ struct RenamedNames {
         }
     }
 
-    /// `loadCartItems` is `load`, `Cart`, `Items`; every other character is a word of its own.
+    /// `loadCartItems` is `load`, `Cart`, `Items`; every other character is its own word.
     private static func words(of text: Substring) -> [Substring] {
         parts(of: text) { previous, byte in
             guard isLetter(byte) || isDigit(byte), isLetter(previous) || isDigit(previous) else { return true }
@@ -95,7 +95,7 @@ struct RenamedNames {
         }
     }
 
-    /// The text, cut before each byte that begins a part.
+    /// The text, split before each byte that begins a part.
     private static func parts(of text: Substring, _ begins: (_ previous: UInt8, _ byte: UInt8) -> Bool) -> [Substring] {
         let bytes = text.utf8
         var parts: [Substring] = []

@@ -1,9 +1,9 @@
-// What the code base consists of at one level, and who uses whom: what a picture, a matrix and `norma graph` show.
+// The units of the code base at one level, and who uses whom: for pictures, matrices and `norma graph`.
 
-/// How closely one looks.
+/// The level of detail.
 package enum StructureLevel: String, Sendable, Hashable, Codable, CaseIterable {
     case layers
-    /// What of a feature or a module lies in one layer.
+    /// The part of a feature or a module that is in one layer.
     case parts
     case features, modules, types
 }
@@ -11,8 +11,8 @@ package enum StructureLevel: String, Sendable, Hashable, Codable, CaseIterable {
 /// The units of one level and the uses between them; test code, generated code and previews are left out.
 package struct StructureGraph: Sendable, Hashable, Codable {
     package var level: StructureLevel
-    /// What uses stands before what it uses, the units of one circle beside each other, and where a guide orders layers, that
-    /// order goes first: an edge from a later unit to an earlier one leads back.
+    /// Users before what they use, the units of a cycle beside each other; the guide's order of layers has priority: an
+    /// edge from a later unit to an earlier one leads back.
     package var units: [StructureUnit]
     /// By `from`, then by `to`: indices into `units`. One edge for all uses of one unit by another.
     package var edges: [StructureEdge]
@@ -26,9 +26,9 @@ package struct StructureGraph: Sendable, Hashable, Codable {
 
 /// A layer, a feature, a module, a type, or a part of one of them.
 package struct StructureUnit: Sendable, Hashable, Codable {
-    /// Unique among the units of a graph, but for parts, which are told by their layer as well.
+    /// Unique among the units of a graph, except for parts, which also need their layer.
     package var name: String
-    /// `class`, `struct` … of a type; of a module what its manifest calls the target; nil for others.
+    /// `class`, `struct` … for a type; for a module the kind of target in its manifest; nil for others.
     package var kind: String?
     /// Where a type is declared; nil for others.
     package var place: Place?
@@ -36,13 +36,14 @@ package struct StructureUnit: Sendable, Hashable, Codable {
     package var lines = 0
     /// Types, the nested ones too.
     package var types = 0
-    /// What all of it lies in, by name; nil where it lies in several or in none, and of the unit's own level.
+    /// Its parents by name; nil if there are several or none, and for the unit's own level.
     package var layer: String?
     package var feature: String?
     package var module: String?
-    /// How far down the guide puts its layer, 0 for the top; layers side by side share a number. Nil without such an order.
+    /// The level of its layer in the guide, 0 for the top; layers side by side share a number. Nil without such an
+    /// order.
     package var rank: Int?
-    /// The units that reach each other share a number; nil for a unit in no circle.
+    /// Shared by units that reach each other; nil for a unit in no cycle.
     package var circle: Int?
 
     package init(name: String, kind: String? = nil, place: Place? = nil) {
@@ -56,23 +57,24 @@ package struct StructureUnit: Sendable, Hashable, Codable {
 package struct StructureEdge: Sendable, Hashable, Codable {
     package var from: Int
     package var to: Int
-    /// Places in code where something of the one names something of the other.
+    /// Places in code where a name of the one refers to the other.
     package var references = 0
     /// Import lines.
     package var imports = 0
-    /// Lines of manifests that say that the one depends on the other.
+    /// Lines of manifests that declare the dependency.
     package var declarations = 0
-    /// How many of the uses each rule finds fault with, by its name; comments that allow are taken off, a baseline is not.
+    /// How many of the uses each rule reports, by its name; without those allowed by comments, with those in a
+    /// baseline.
     package var forbiddenByRule: [String: Int] = [:]
-    /// How many of the uses some rule finds fault with.
+    /// How many of the uses some rule reports.
     package var forbidden = 0
     /// How many of those the baseline accepts.
     package var accepted = 0
-    /// A rule about arrows (layers, allowed arrows, slices, circles) forbids it, and not only some rule a use that it is made of.
+    /// A rule about arrows (layers, allowed arrows, slices, cycles) forbids it, not just a rule about single uses.
     package var isForbidden = false
-    /// Both units lie in one circle.
+    /// Both units are in one cycle.
     package var isInCircle = false
-    /// Where: the forbidden uses first, then others in the order of files; not all where there are many.
+    /// The places: the forbidden uses first, then others in the order of files; not all if there are many.
     package var uses: [StructureUse] = []
 
     package init(from: Int, to: Int) {
@@ -80,10 +82,10 @@ package struct StructureEdge: Sendable, Hashable, Codable {
         self.to = to
     }
 
-    /// What an arrow says of its weight: in how many places the one names the other.
+    /// The weight of an arrow: the number of places where the one names the other.
     package var weight: Int { references + imports + declarations }
 
-    /// Only a manifest says it: no line of code needs it.
+    /// Only a manifest declares it: no line of code needs it.
     package var isDeclaredOnly: Bool { references + imports == 0 && declarations > 0 }
 }
 
@@ -95,7 +97,7 @@ package struct StructureUse: Sendable, Hashable, Codable {
     /// `uses`, `creates`, `extends`, `imports`, `depends on`.
     package var verb: String
     package var target: String
-    /// The rules that find fault with it.
+    /// The rules that report it.
     package var rules: [String]
     /// The baseline accepts it.
     package var isAccepted: Bool

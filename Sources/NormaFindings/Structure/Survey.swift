@@ -1,15 +1,15 @@
-// What a page about a project shows beside the findings: its structure, its guide, how large it is. Made only where asked for.
+// The data of a project's page beside the findings: its structure, its guide, its size. Made only on request.
 
 import NormaText
 
 package struct Survey: Sendable, Hashable, Codable {
-    /// One for each level that the project has, in the order of `StructureLevel.allCases`.
+    /// One for each level of the project, in the order of `StructureLevel.allCases`.
     package var graphs: [StructureGraph]
     /// The guide's documents, itself first, then those it extends.
     package var documents: [GuideText]
     /// How many things each rule looked at, by its name.
     package var subjectCounts: [String: Int]
-    /// Every Swift file that is looked at, by path.
+    /// Every checked Swift file, by path.
     package var sizes: [FileSize]
 
     package init(

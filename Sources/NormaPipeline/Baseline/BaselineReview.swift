@@ -1,4 +1,4 @@
-// What a baseline makes of the findings of a whole tree: which are accepted, which are new, which entries are stale.
+// The findings of a whole tree compared with a baseline: which are accepted, which are new, which entries are stale.
 
 import NormaFindings
 import NormaGuide
@@ -15,22 +15,23 @@ package struct BaselineReview: Sendable {
     private let match: BaselineMatch
     /// Entries of rules that were not judged.
     private let unjudged: [BaselineEntry]
-    /// Files of which nothing can be told, so that nothing in them is gone.
+    /// Files with an unknown state: nothing in them counts as gone.
     private let unread: Set<RelativePath>
-    /// Rules that matched nothing, so that none of what was accepted of them is known to be gone.
+    /// Rules that matched nothing: their accepted findings don't count as gone.
     private let blindRules: Set<String>
     private let size: Int
-    /// Where states are compared, circles are told otherwise than the baseline knows them: none of them is gone for that.
-    private let knowsCircles: Bool
+    /// A comparison of states reports cycles differently from the baseline: none of them counts as gone.
+    private let comparesCycles: Bool
     package let notices: [Notice]
-    /// Rules whose findings nothing can accept.
+    /// Rules whose findings can't be accepted.
     package let lockedRules: Set<String>
 
     /// - Parameters:
-    ///   - findings: those of the whole tree that no comment allows: a finding may have moved from anywhere to anywhere.
-    ///   - unread: files that could not be read, or not wholly.
+    ///   - findings: those of the whole tree that no comment allows: a finding may have moved from anywhere to
+    ///     anywhere.
+    ///   - unread: files that could not be read, or not fully.
     ///   - subjectCounts: how much each rule looked at.
-    ///   - isOld: which findings an earlier state of the code accounts for; nil: nothing was compared.
+    ///   - isOld: which findings an earlier state of the code already had; nil: nothing was compared.
     package init(
         of findings: [Finding],
         by given: GivenBaseline,
@@ -69,10 +70,10 @@ package struct BaselineReview: Sendable {
             + Self.blindNotices(of: match, sorting.judged, blindRules) + given.notices()
         lockedRules = sorting.locked
         size = given.baseline.size
-        knowsCircles = request.earlier == nil
+        comparesCycles = request.earlier == nil
     }
 
-    /// The same of the findings of a check of the whole tree that honoured no baseline.
+    /// The same for the findings of a check of the whole tree without a baseline.
     package init(of outcome: CheckOutcome, by given: GivenBaseline, for request: CheckRequest) {
         self.init(
             of: outcome.result.findings,
@@ -84,7 +85,7 @@ package struct BaselineReview: Sendable {
         )
     }
 
-    /// Limits that an older Norma accepted may grow unseen.
+    /// Limits that an older Norma accepted without a measure may grow unnoticed.
     private static func unmeasuredNotice(
         of match: BaselineMatch,
         _ findings: [Finding],
@@ -96,7 +97,7 @@ package struct BaselineReview: Sendable {
         guard count > 0 else { return [] }
         let limits = count == 1 ? "1 broken limit" : "\(count) broken limits"
         let message =
-            "The baseline accepts \(limits) without a measure, so growth isn't noticed; `norma baseline --shrink` writes it down."
+            "The baseline accepts \(limits) without a measure, so growth isn't noticed; `norma baseline --shrink` adds the measures."
         return [Notice(kind: .information, message: message)]
     }
 
@@ -105,15 +106,15 @@ package struct BaselineReview: Sendable {
     /// - Parameter finding: its index.
     func accepts(_ finding: Int) -> Bool { match.acceptedBy[finding] != nil }
 
-    /// What is accepted of a new finding that measures worse.
+    /// The accepted measure for a new finding that measures worse.
     func grownFrom(_ finding: Int) -> LimitMeasure? { match.grownFrom[finding].flatMap { entries[$0].measure } }
 
-    /// What the result tells of it.
+    /// The part of the result about the baseline.
     package func accepted(in focus: [RelativePath]) -> AcceptedFindings {
         let indices = entries.indices.filter { isInside(entries[$0].path, focus) }
         let gone = indices.filter { index in
             let entry = entries[index]
-            return match.left[index] > 0 && !isUndecided(entry) && (knowsCircles || entry.members.isEmpty)
+            return match.left[index] > 0 && !isUndecided(entry) && (comparesCycles || entry.members.isEmpty)
         }
         return AcceptedFindings(
             file: Baseline.fileName,
@@ -123,10 +124,10 @@ package struct BaselineReview: Sendable {
         )
     }
 
-    /// The baseline as it would be written now: entries say where their findings are today, and what is gone is left out.
+    /// The updated baseline: entries name the present places of their findings, and gone ones are left out.
     ///
     /// - Parameters:
-    ///   - focus: what is gone in other parts of the tree stays; empty: all of it.
+    ///   - focus: entries of other parts of the tree stay, even if gone; empty: the whole tree.
     ///   - others: new findings to accept as well.
     package func renewed(in focus: [RelativePath], adding others: [Finding] = []) -> Baseline {
         var taken: [[Int]] = Array(repeating: [], count: entries.count)
@@ -134,7 +135,7 @@ package struct BaselineReview: Sendable {
             if let entry { taken[entry].append(finding) }
         }
         var result = unjudged + others.map { BaselineEntry($0) }
-        // What got worse and isn't taken in stays accepted as it was.
+        // A finding that got worse and isn't added stays accepted at its old measure.
         let added = Set(others)
         var grown = Set<Int>()
         for (finding, entry) in match.grownFrom.sorted(by: { $0.key < $1.key }) {
@@ -142,27 +143,27 @@ package struct BaselineReview: Sendable {
             if !added.contains(findings[finding]) { result.append(entries[entry].counting(1)) }
         }
         for (index, entry) in entries.enumerated() {
-            // What moved is followed anywhere: git is asked for renames since the baseline was last changed.
+            // Moved findings are followed anywhere: git lists renames since the baseline was last changed.
             result += taken[index].map { BaselineEntry(findings[$0]) }
             let isKept = !isInside(entry.path, focus) || isUndecided(entry)
             if match.left[index] > 0, isKept { result.append(entry.counting(match.left[index])) }
-            // A circle that became a part of a larger one, which is new, is still there.
+            // A cycle that became a part of a larger one, which is new, is still there.
             if match.left[index] == 0, taken[index].isEmpty, !grown.contains(index) { result.append(entry) }
         }
         return Baseline(result)
     }
 
-    /// How many accepted findings can't be told to be there or gone, because their files can't be read.
+    /// How many accepted findings may be there or gone, because their files can't be read.
     package var unreadCount: Int {
         entries.indices.reduce(0) { $0 + (unread.contains(entries[$1].path) ? match.left[$1] : 0) }
     }
 
-    /// Nobody knows whether what it accepts is gone: its file can't be read, or its rule matches nothing.
+    /// Whether it is unknown if the accepted findings are gone: the file can't be read, or the rule matches nothing.
     private func isUndecided(_ entry: BaselineEntry) -> Bool {
         unread.contains(entry.path) || blindRules.contains(entry.rule)
     }
 
-    /// A rule that says `expect: none` is right to match nothing.
+    /// A rule with `expect: none` is right to match nothing.
     private static func blindRules(of guide: Guide, _ subjectCounts: [String: Int]) -> Set<String> {
         Set(guide.rules.filter { $0.emptiness == .told && subjectCounts[$0.name] == 0 }.map(\.name))
     }
@@ -176,7 +177,7 @@ package struct BaselineReview: Sendable {
         return blind.map { entries[$0] }.countsByRule.sorted { $0.key < $1.key }.map { rule, count in
             let accepted = count == 1 ? "1 accepted finding" : "\(count) accepted findings"
             let message =
-                "\(accepted) of `\(rule)` can't be judged, because the rule matches nothing now; the baseline keeps "
+                "\(accepted) of `\(rule)` can't be compared, because the rule matches nothing now; the baseline keeps "
                 + (count == 1 ? "it" : "them") + ". Correct the rule, or give it `expect: none` if that is right."
             return Notice(kind: .information, rule: rule, message: message)
         }
@@ -195,7 +196,7 @@ extension BaselineEntry {
     }
 }
 
-/// The answer to a question that costs something, asked by whoever comes first.
+/// The answer to a question with a cost, computed at its first use.
 private final class AskedOnce<Answer: Sendable>: Sendable {
     private let ask: @Sendable () -> Answer
     private let known = Mutex<Answer?>(nil)

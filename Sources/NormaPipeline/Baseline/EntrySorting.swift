@@ -1,10 +1,10 @@
-// Which entries of a baseline count in a run: rules have new names, are locked, or are not judged this time.
+// Which entries of a baseline count in a run: rules may be renamed, locked, or not judged this time.
 
 import NormaFindings
 import NormaGuide
 
 struct EntrySorting {
-    /// In the names that rules have today.
+    /// With the present names of rules.
     private(set) var judged: [BaselineEntry] = []
     private(set) var unjudged: [BaselineEntry] = []
     private(set) var notices: [Notice] = []
@@ -41,8 +41,8 @@ struct EntrySorting {
         let count = counts.values.reduce(0, +)
         let findings = count == 1 ? "1 accepted finding" : "\(count) accepted findings"
         let message =
-            "The baseline has \(findings) of rules that have another name: \(rules); "
-            + "`norma baseline --shrink` writes it down."
+            "The baseline has \(findings) of rules that were renamed: \(rules); "
+            + "`norma baseline --shrink` updates the names."
         return Notice(kind: .information, message: message)
     }
 
@@ -53,7 +53,7 @@ struct EntrySorting {
         let verb = names.count == 1 ? "is a locked rule" : "are locked rules"
         let message =
             "\(rules) \(verb), whose findings can't be accepted: the baseline's entries of "
-            + "\(names.count == 1 ? "it" : "them") count for nothing; `norma baseline --shrink` drops them."
+            + "\(names.count == 1 ? "it" : "them") are ignored; `norma baseline --shrink` removes them."
         return Notice(kind: .information, message: message)
     }
 }

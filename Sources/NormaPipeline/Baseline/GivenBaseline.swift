@@ -1,4 +1,4 @@
-// A baseline that a check honours, with what can be asked about the tree that it was written for.
+// A baseline that a check uses, with knowledge about the tree that it was written for.
 
 import NormaExtraction
 import NormaFacts
@@ -7,24 +7,25 @@ import NormaText
 
 package struct GivenBaseline: Sendable {
     package var baseline: Baseline
-    /// Files that were renamed since it was written, from the old path to the new one. Asked where it could matter.
+    /// Files that were renamed since it was written, from the old path to the new one. Evaluated only if it could
+    /// matter.
     package var renames: @Sendable () -> [RelativePath: RelativePath] = { [:] }
-    /// What was in the tree when it was written; nil where nobody can tell. Asked where it could matter.
+    /// The names in the tree when it was written; nil if unknown. Evaluated only if it could matter.
     package var earlier: @Sendable () -> EarlierFiles? = { nil }
 
-    /// What of that could not be told, and why; asked after the rest.
+    /// The failures of these questions; to be read after them.
     package var notices: @Sendable () -> [Notice] = { [] }
 
     package init(_ baseline: Baseline) { self.baseline = baseline }
 }
 
-/// What an earlier tree held where it differs from the tree of today.
+/// The earlier tree, as far as it differs from the present one.
 package struct EarlierFiles: Sendable {
     /// The files that differ: gone, new or changed.
     fileprivate let changed: Set<RelativePath>
-    /// Those among them that were not there.
+    /// Those among them that are new.
     let added: Set<RelativePath>
-    /// The Swift files among them, as they were.
+    /// The Swift files among them, with their earlier content.
     let contents: [RelativePath: [UInt8]]
 
     package init(changed: Set<RelativePath>, added: Set<RelativePath>, contents: [RelativePath: [UInt8]]) {
@@ -34,7 +35,7 @@ package struct EarlierFiles: Sendable {
     }
 }
 
-/// What an earlier tree declared where it differs from the tree of today.
+/// The declarations of an earlier tree, as far as it differs from the present one.
 struct EarlierNames: Sendable {
     private let files: EarlierFiles
     /// The bare names that those files declared.

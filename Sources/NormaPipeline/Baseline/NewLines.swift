@@ -1,4 +1,4 @@
-// Which lines of today's files an earlier state didn't have.
+// The lines of present files that an earlier state didn't have.
 
 import NormaFiles
 import NormaFindings
@@ -11,7 +11,7 @@ final class NewLines: Sendable {
     private let earlier: @Sendable (RelativePath) -> [UInt8]?
     private let known = Mutex<[RelativePath: Set<Int>]>([:])
 
-    /// - Parameter earlier: what a file held; nil if it is unchanged or unknown.
+    /// - Parameter earlier: the earlier text of a file; nil if it is unchanged or unknown.
     init(of workspace: any Workspace, _ earlier: @escaping @Sendable (RelativePath) -> [UInt8]?) {
         self.workspace = workspace
         self.earlier = earlier

@@ -1,4 +1,4 @@
-// Where more was found than is accepted, so that it matters which findings the entries are for.
+// Rules and files with more findings than are accepted, where it matters which findings the entries are for.
 
 import NormaFindings
 import NormaText
@@ -12,7 +12,7 @@ struct OutgrownEntries {
 
     private let places: Set<Place>
 
-    /// Cost: a look into a dictionary for each.
+    /// Cost: a dictionary lookup for each.
     init(_ findings: [Finding], _ entries: [BaselineEntry]) {
         var accepted: [Place: Int] = [:]
         for entry in entries { accepted[Place(rule: entry.rule, path: entry.path), default: 0] += entry.count }

@@ -1,10 +1,10 @@
-// Whether a tree has a thing of some name: for telling what was renamed from what is new.
+// Whether a tree has a thing of some name, to distinguish renamed from new ones.
 
 import NormaProject
 import NormaText
 import Synchronization
 
-/// A class, because whoever asks shares what was looked up. Any thread may ask.
+/// A class, because its callers share the lookup tables. Safe on any thread.
 package final class PresentNames: Sendable {
     private let project: Project
     /// The symbols of all declarations of one simple name.
@@ -13,14 +13,15 @@ package final class PresentNames: Sendable {
 
     package init(_ project: Project) { self.project = project }
 
-    /// Whether the tree has this: a declaration by its symbol or its bare name, a file or folder by its path, a module or
+    /// Whether the tree has this: a declaration by its symbol or its bare name, a file or folder by its path, a module
+    /// or
     /// feature by its name.
     package func contains(_ name: String) -> Bool {
         let isPath = name.utf8.contains(UInt8(ascii: "/"))
         return !isPath && isDeclared(name) || isPlace(name)
     }
 
-    /// Whether an earlier tree had it; nil where that can't be told, because a name alone is known of what it had.
+    /// Whether an earlier tree had it; nil if unknown, because only the bare names of the earlier tree are known.
     func contained(_ name: String, in earlier: EarlierNames) -> Bool? {
         let isBare = Self.isBare(name)
         let simple = isBare ? name : Self.simpleName(of: name)
@@ -47,7 +48,7 @@ package final class PresentNames: Sendable {
         let isExtension = name.hasPrefix("extension ")
         let whole = isExtension ? String(name.dropFirst("extension ".count)) : name
         let simple = Self.simpleName(of: name)
-        // An extension is known by the type as it is written.
+        // An extension is identified by the type as written.
         let names = isExtension && simple != whole ? [simple, whole] : [simple]
         return names.contains { symbols(named: $0).contains(ExactText(name)) }
     }

@@ -1,4 +1,4 @@
-// What a change did to files and declarations: two states of a tree beside each other.
+// The effect of a change on files and declarations: two states of a tree side by side.
 
 import NormaFiles
 import NormaProject
@@ -23,7 +23,7 @@ struct ChangeReading {
         let present = Set(now.allFiles)
         for path in state.changed.sorted() {
             let isPresent = present.contains(path)
-            // What lay there may lie elsewhere now, under its declarations' names.
+            // Its former declarations may be elsewhere now, under their names.
             let earlierPath = origins[path] ?? (state.added.contains(path) ? nil : path)
             let isGone = !isPresent && !renamed.contains(path)
             guard isPresent || isGone else { continue }
@@ -49,7 +49,7 @@ struct ChangeReading {
         return folders
     }
 
-    /// By the path of a file now, where it was under another one.
+    /// The former path of a file, by its present path, if it moved.
     private var origins: [RelativePath: RelativePath] {
         guard !state.added.isEmpty else { return [:] }
         return Dictionary(state.renames().map { ($0.value, $0.key) }, uniquingKeysWith: { min($0, $1) })

@@ -1,4 +1,4 @@
-// Which declaration of today is which of an earlier state: the same one, a renamed one, one from another file, or none.
+// The earlier counterpart of each present declaration: the same one, a renamed one, one from another file, or none.
 
 import NormaFacts
 import NormaProject
@@ -14,12 +14,12 @@ struct DeclarationPairing {
         var children: [Node] { tree.children(of: index).map { Node(tree: tree, index: $0) } }
     }
 
-    /// What the change did to each declaration of the changed files; what it left alone is not listed.
+    /// The effect of the change on each declaration of the changed files; unaffected ones aren't listed.
     private(set) var traits: [DeclarationID: ChangeTraits] = [:]
-    /// What is there now and was not in the same file, and the other way round.
+    /// Declarations that are only in the present or only in the earlier state of their file.
     private var arrived: [Node] = []
     private var gone: [Node] = []
-    /// Whether the file of each pair of trees has another path than it had.
+    /// Whether the files of each pair of trees have different paths.
     private var isMoved: [Bool] = []
 
     /// Pairs the declarations of one file.
@@ -31,7 +31,7 @@ struct DeclarationPairing {
         pair(before, now, isMoved: isMoved)
     }
 
-    /// Pairs what came with what went, whatever the file; what is left is new.
+    /// Pairs added with removed declarations, across files; the rest is new.
     mutating func pairAcrossFiles() {
         var left: [DeclarationKey: [Node]] = [:]
         func take(_ node: Node) {
@@ -91,13 +91,13 @@ struct DeclarationPairing {
         Match(kind: node.tree.fact(node.index)?.kind, name: node.tree.name(of: node.index))
     }
 
-    /// What is around siblings is paired already, perhaps under another name.
+    /// The parents of siblings are already paired, perhaps under another name.
     private static func inner(_ node: Node) -> DeclarationKey {
         let key = node.key
         return DeclarationKey(kind: key.kind, name: key.name, labels: key.labels, owners: [])
     }
 
-    /// The pairs that agree, in source order; what is in none stays.
+    /// The pairs that agree, in source order; unpaired declarations remain.
     private static func pairs(
         _ before: inout [Node],
         _ now: inout [Node],
@@ -127,7 +127,7 @@ struct DeclarationPairing {
     /// More than a person renames in one place at once; each is compared with each.
     private static let mostAlike = 40
 
-    /// Pairs of one kind whose lines are the same by half, the likest first: one of them was renamed.
+    /// Pairs of one kind with at least half of their lines in common, the most similar first: one of them was renamed.
     private static func alike(_ before: inout [Node], _ now: inout [Node]) -> [(Node, Node)] {
         guard !before.isEmpty, !now.isEmpty, before.count <= mostAlike, now.count <= mostAlike else { return [] }
         var candidates: [(share: Double, before: Int, now: Int)] = []
@@ -152,17 +152,17 @@ struct DeclarationPairing {
         return pairs
     }
 
-    /// How much of the longer one's lines both have; a brace alone says nothing, and the name itself does not count.
+    /// The common share of the longer one's lines; a brace alone doesn't count, and neither does the name itself.
     private static func share(_ origin: Node, _ node: Node) -> Double {
         let (old, new) = (origin.tree.name(of: origin.index), node.tree.name(of: node.index))
-        func said(_ node: Node, _ name: String) -> [String] {
+        func lines(_ node: Node, _ name: String) -> [String] {
             var lines = node.lines.filter { $0.contains { $0.isLetter || $0.isNumber } }
             if !name.isEmpty, let line = lines.firstIndex(where: { $0.contains(name) }) {
                 lines[line] = lines[line].replacing(name, with: "", maxReplacements: 1)
             }
             return lines
         }
-        let (before, now) = (said(origin, old), said(node, new))
+        let (before, now) = (lines(origin, old), lines(node, new))
         guard max(before.count, now.count) > 0 else { return 0 }
         var counts: [String: Int] = [:]
         for line in before { counts[line, default: 0] += 1 }

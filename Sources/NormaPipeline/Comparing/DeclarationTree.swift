@@ -4,11 +4,11 @@ import NormaFacts
 import NormaProject
 import NormaText
 
-/// What two declarations that are the same one have in common, where nothing was renamed.
+/// The properties that the same declaration has in both states, if nothing was renamed.
 struct DeclarationKey: Hashable {
     let kind: DeclarationKind
     let name: String
-    /// Of a function its parameters' labels.
+    /// The labels of a function's parameters.
     let labels: [String]
     /// The names around it, outermost first.
     let owners: [String]
@@ -18,13 +18,13 @@ struct DeclarationKey: Hashable {
 final class DeclarationTree {
     private let file: ProjectFile
     private let bytes: [UInt8]
-    /// By the index of what is around them, -1 for the file.
+    /// By the index of the parent, -1 for the file.
     private var children: [Int32: [Int32]] = [:]
     private var texts: [Int32: [String]] = [:]
     /// The number that it shares with the other state of its file.
     var pair = 0
 
-    /// The bytes may be others than the file had when it was read: then texts end early.
+    /// The bytes may differ from the file that was read: then texts end early.
     init(_ file: ProjectFile, _ bytes: [UInt8]) {
         self.file = file
         self.bytes = bytes

@@ -1,4 +1,4 @@
-// What was found in the earlier state of a tree; what is found now and was not there is new.
+// The findings in the earlier state of a tree; present findings that weren't among them are new.
 
 import NormaFiles
 import NormaFindings
@@ -8,14 +8,14 @@ import NormaRules
 
 struct EarlierFindings: Sendable {
     let state: EarlierState
-    /// In canonical order; those that comments allowed are not among them.
+    /// In canonical order; without those that comments allowed.
     let findings: [Finding]
     let names: PresentNames
     let project: Project
-    /// What rules about circles saw.
+    /// The input of rules about cycles.
     let edges: [String: UnitEdges]
 
-    /// Which of some findings were there before, and how many of the earlier ones are gone.
+    /// Which findings already existed, and how many of the earlier ones are gone.
     ///
     /// - Parameter current: the tree in which they were found.
     func comparison(
@@ -56,7 +56,7 @@ struct EarlierFindings: Sendable {
         knowledge.isNewFile = { [state] in state.added.contains($0) }
         knowledge.rulesOfCode = context.guide.rulesOfCode
         let (linesBefore, linesNow) = (LineReading(state.workspace), LineReading(current))
-        // Many lines read alike, empty ones above all; with the lines around them fewer do.
+        // Many lines are equal, empty ones above all; with the lines around them fewer are.
         knowledge.lines = [2, 1, 0].map { surroundings in
             BaselineKnowledge.LineTexts(
                 ofEntry: { [findings] entry in
@@ -71,17 +71,17 @@ struct EarlierFindings: Sendable {
     }
 }
 
-/// What of the findings of today an earlier state accounts for.
+/// The present findings that an earlier state already had.
 struct ComparedFindings {
-    /// For each finding whether it was there before.
+    /// For each finding whether it already existed.
     let isOld: [Bool]
-    /// Of new ones that measure worse than before: what was measured then.
+    /// For new findings that measure worse than before: the earlier measure.
     let grownFrom: [Int: LimitMeasure]
     let summary: ComparisonSummary
 }
 
 extension Guide {
-    /// The rules whose details say how the code reads or what is demanded, and not what the code depends on.
+    /// The rules whose details describe the code itself or the demand, not the code's dependencies.
     var rulesOfCode: Set<String> {
         let named = rules.filter { rule in
             switch rule.form {

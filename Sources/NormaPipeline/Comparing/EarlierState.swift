@@ -1,4 +1,4 @@
-// The tree as it was before a change, as a check needs it to tell what the change made worse.
+// The tree before a change, in the form that a check needs to find out what the change made worse.
 
 import NormaFiles
 import NormaFindings
@@ -6,15 +6,15 @@ import NormaText
 
 package struct EarlierState: Sendable {
     package var workspace: any Workspace
-    /// What the state is called, for the report.
+    /// The name of the state, for the report.
     package var summary: ComparisonSummary
-    /// Files that are not as they were, those among them that are new or gone.
+    /// Files that differ, including new and deleted ones.
     package var changed: Set<RelativePath>
-    /// Those among them that were not there.
+    /// The new ones among them.
     package var added: Set<RelativePath>
-    /// From the earlier path of a file to its path now; asked only where something is left to be paired.
+    /// From the earlier path of a file to its present path; evaluated only if something is left to be paired.
     package var renames: @Sendable () -> [RelativePath: RelativePath]
-    /// What could not be told of that, and why; asked after it.
+    /// The failures of that question; to be read after it.
     package var notices: @Sendable () -> [Notice] = { [] }
 
     package init(

@@ -1,4 +1,4 @@
-// The texts of source lines of a tree, read where they are asked for.
+// The texts of source lines of a tree, read on demand.
 
 import NormaFiles
 import NormaFindings
@@ -14,7 +14,7 @@ final class LineReading: Sendable {
 
     /// The line that a place begins in, without its indentation; nil for a whole file.
     ///
-    /// - Parameter surroundings: how many lines before it and behind it belong to the text.
+    /// - Parameter surroundings: how many lines before and after it belong to the text.
     func text(at place: Place, surroundings: Int) -> String? {
         guard let range = place.range else { return nil }
         let bytes = bytes(of: place.path)
@@ -51,7 +51,7 @@ final class LineReading: Sendable {
 }
 
 extension ArraySlice<UInt8> {
-    /// Without the white space around it, the carriage return at the end of a line among it.
+    /// Without the white space around it, including a carriage return at the end of a line.
     fileprivate var trimmingBlanks: ArraySlice<UInt8> {
         let isBlank: (UInt8) -> Bool = {
             $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r")

@@ -1,11 +1,11 @@
-// Whether a changed tree is better than it was: the proof that a fix has to pass before anything is written.
+// Whether a changed tree is better than before: the proof that a fix must pass before anything is written.
 
 import NormaFindings
 import NormaText
 
-/// Compares what is found before and after some fixes.
+/// Compares the findings before and after some fixes.
 struct FixComparison {
-    /// What is found afterwards, by file.
+    /// The findings afterwards, by file.
     private let findingsAfter: [RelativePath: [Finding]]
     /// Why files can't be read afterwards, by path.
     private let problemsAfter: [RelativePath: String]
@@ -37,24 +37,24 @@ struct FixComparison {
     private static func unread(_ problem: InputProblem) -> String? {
         let line = problem.place.start.line
         switch problem.kind {
-        case .syntaxErrors: return "the file would be no valid Swift afterwards, at line \(line)"
-        case .tooDeep: return "the file would be nested deeper than Norma reads afterwards, at line \(line)"
+        case .syntaxErrors: return "the file would no longer be valid Swift, at line \(line)"
+        case .tooDeep: return "the file would be nested deeper than Norma reads, at line \(line)"
         case .unreadable, .notUTF8, .tooLarge, .brokenLink, .linkLoop, .notAFile, .newlyGenerated: return nil
         }
     }
 
-    /// Why the text of a file, in which these findings were put right, must not be written; nil where it is well.
+    /// Why the text of a file with these fixes must not be written; nil if it may.
     func objection(to path: RelativePath, fixing findings: [Finding]) -> String? {
         if let problem = problemsAfter[path] { return problem }
         for (kind, count) in Dictionary(findings.map { (FindingKind($0), 1) }, uniquingKeysWith: +) {
             if kindsAfter[kind, default: 0] > kindsBefore[kind, default: 0] - count {
-                return "`\(kind.rule)` would find it afterwards, too"
+                return "`\(kind.rule)` would still find it afterwards"
             }
         }
         return gain(in: path)
     }
 
-    /// What a rule finds afterwards in files that were not changed.
+    /// The findings of a rule in unchanged files afterwards.
     func objection(outside changed: Set<RelativePath>) -> String? {
         for path in findingsAfter.keys.sorted() where !changed.contains(path) {
             if let reason = gain(in: path) { return reason }
@@ -65,7 +65,7 @@ struct FixComparison {
     private func gain(in path: RelativePath) -> String? {
         for finding in findingsAfter[path] ?? [] {
             guard grown.contains(RuleAndPath(rule: finding.rule, path: finding.place.path)) else { continue }
-            // Of several the new one, where its words tell it apart.
+            // Of several the new one, if its text distinguishes it.
             let kind = FindingKind(finding)
             guard kindsAfter[kind, default: 0] > kindsBefore[kind, default: 0] else { continue }
             return "`\(finding.rule)` would find more in \(finding.place.path) afterwards: \(finding.message)"
@@ -74,7 +74,7 @@ struct FixComparison {
     }
 }
 
-/// What tells findings apart, though the lines around them move.
+/// The identity of findings when lines around them move.
 struct FindingKind: Hashable {
     let rule: String
     let path: RelativePath

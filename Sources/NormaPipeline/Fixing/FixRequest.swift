@@ -1,4 +1,4 @@
-// What is asked of a run that puts things right, and what comes out of it.
+// The input of a fixing run, and its outcome.
 
 import NormaFindings
 import NormaText
@@ -6,11 +6,11 @@ import NormaText
 package struct FixRequest: Sendable {
     /// The tree and the guide; every rule of the guide is judged, because none may find more afterwards.
     package var check: CheckRequest
-    /// The rules whose findings are to be put right; nil: all of the guide.
+    /// The rules whose findings are fixed; nil: all of the guide.
     package var rules: Set<String>?
     /// The highest level of a fix that is made.
     package var level: FixLevel
-    /// Asked once, with the files that something is to be changed in: why one of them must stay as it is.
+    /// Called once, with the files to change: why one of them must not be changed.
     package var refusals: @Sendable ([RelativePath]) -> [RelativePath: String]
 
     package init(
@@ -26,14 +26,14 @@ package struct FixRequest: Sendable {
     }
 }
 
-/// A file with what was put right in it.
+/// A file with its fixes.
 package struct FixedFile: Sendable {
     package var path: RelativePath
     package var before: [UInt8]
     package var after: [UInt8]
-    /// What was found before and is not found any more, in the order in which it was put right.
+    /// The fixed findings, in the order in which they were fixed.
     package var findings: [Finding]
-    /// The formatter has laid it out anew.
+    /// Whether the formatter has formatted it.
     package var isLaidOut = false
 
     package init(path: RelativePath, before: [UInt8], after: [UInt8], findings: [Finding]) {
@@ -44,7 +44,7 @@ package struct FixedFile: Sendable {
     }
 }
 
-/// A finding that has a fix which was not made.
+/// A finding with a fix that was not made.
 package struct RefusedFix: Sendable {
     package var finding: Finding
     /// A sentence without its capital and its full stop.
@@ -56,12 +56,12 @@ package struct FixOutcome: Sendable {
     package var files: [FixedFile]
     /// By place.
     package var refused: [RefusedFix]
-    /// What is found in the tree as it was.
+    /// The findings in the original tree.
     package var before: CheckResult
-    /// Files that could not be read, and so were not looked at.
+    /// Files that could not be read and are left alone.
     package var unread: [InputProblem]
-    /// Findings that stay because only a person can put them right.
+    /// Findings without a fix.
     package var byHand: [Finding]
-    /// Findings that stay because their fix is of a higher level than was asked for.
+    /// Findings whose fix has a higher level than requested.
     package var onReview: [Finding]
 }

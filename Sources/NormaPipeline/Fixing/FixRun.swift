@@ -1,4 +1,4 @@
-// Puts right what can be put right in a tree, round after round, until nothing is left to do.
+// Fixes a tree round after round, until no fix is left.
 
 import NormaFiles
 import NormaFindings
@@ -6,8 +6,8 @@ import NormaText
 
 /// Fixes are tried on the tree in memory: nothing is written.
 ///
-/// What comes out has passed a proof: every changed file parses, each finding that was put right is gone, no rule finds more
-/// than before anywhere, and a second run would change nothing. A fix that fails is refused with the reason; the others are made.
+/// The result has passed a proof: every changed file parses, each fixed finding is gone, no rule finds more than before
+/// anywhere, and a second run would change nothing. A fix that fails is refused with the reason; the others are made.
 package struct FixRun {
     private let request: FixRequest
     private let tree: RepeatedCheck
@@ -15,15 +15,15 @@ package struct FixRun {
     private var originals: [RelativePath: [UInt8]] = [:]
     private var madeFindings: [RelativePath: [Finding]] = [:]
     private var reasons: [RefusalKey: String] = [:]
-    /// Files that nothing is changed in any more.
+    /// Files that aren't changed any more.
     private var closedFiles: [RelativePath: String] = [:]
-    /// Hashes of the texts that each file had: one that comes back would come back forever.
+    /// Hashes of the earlier texts of each file: one that recurs would recur forever.
     private var seenTexts: [RelativePath: Set<Int>] = [:]
 
-    /// A chain of fixes, each of which makes the next one possible, ends here at the latest.
+    /// The limit for chains of fixes, each of which makes the next one possible.
     private static let mostRounds = 100
 
-    /// The finding whose fix was refused, told from others though the lines before it move.
+    /// The finding of a refused fix, identified even if lines before it move.
     private struct RefusalKey: Hashable {
         let kind: FindingKind
         let excerpt: String?
@@ -77,7 +77,7 @@ package struct FixRun {
         )
     }
 
-    // MARK: - What is to be done
+    // MARK: - Open fixes
 
     private func isInFocus(_ path: RelativePath) -> Bool {
         let focus = request.check.focus
@@ -110,13 +110,13 @@ package struct FixRun {
             do {
                 let bytes = try request.check.workspace.bytes(of: path)
                 guard tree.read(bytes, at: path) else {
-                    close([path: "somebody changed the file at the same time"])
+                    close([path: "another program changed the file at the same time"])
                     continue
                 }
                 texts[path] = bytes
                 originals[path] = bytes
             } catch {
-                close([path: "the file can't be read any more"])
+                close([path: "the file can no longer be read"])
             }
         }
         let (tree, roundTexts) = (tree, texts)
@@ -139,13 +139,13 @@ package struct FixRun {
         return tree.result(with: texts)
     }
 
-    /// Gives files back the text that they had at the beginning.
+    /// Restores the original text of files.
     private mutating func restore(_ paths: [RelativePath]) {
         for path in paths {
             texts[path] = originals[path]
             madeFindings[path] = nil
         }
-        let reason = "what is fixed in this file makes room for the next fix, and never comes to an end"
+        let reason = "each fix in this file makes another one possible, without end"
         close(Dictionary(paths.map { ($0, reason) }, uniquingKeysWith: { first, _ in first }))
     }
 
@@ -157,9 +157,9 @@ package struct FixRun {
         for problem in result.problems {
             switch problem.kind {
             case .syntaxErrors:
-                close([problem.place.path: "this file is no valid Swift, so nothing in it is changed"])
+                close([problem.place.path: "this file isn't valid Swift, so it isn't changed"])
             case .tooDeep:
-                close([problem.place.path: "this file is nested deeper than Norma reads, so nothing in it is changed"])
+                close([problem.place.path: "this file is nested deeper than Norma reads, so it isn't changed"])
             case .unreadable, .notUTF8, .tooLarge, .brokenLink, .linkLoop, .notAFile, .newlyGenerated: break
             }
         }

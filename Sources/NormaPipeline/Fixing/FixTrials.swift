@@ -1,27 +1,27 @@
-// Tries fixes on a tree in memory and keeps those that pass: all at once, and halves of what fails.
+// Tries fixes on a tree in memory and keeps those that pass: all at once, and halves of groups that fail.
 
 import NormaFindings
 import NormaText
 
 /// One round of fixes, all proposed for the same texts.
 ///
-/// Every file is tried at the same time with the others. Where a file fails, its fixes are halved until the one that is to
-/// blame stands alone; so a tree whose fixes are good costs one check, and a bad fix a logarithm of them.
+/// All files are tried together. If a file fails, its fixes are halved until the faulty one is alone; so good fixes
+/// cost one check in all, and a bad fix a logarithmic number of checks.
 struct FixTrials {
     let texts: [RelativePath: [UInt8]]
-    /// What is found in these texts.
+    /// The findings in these texts.
     let before: CheckResult
     /// Checks the tree with some files changed.
     let check: ([RelativePath: [UInt8]]) -> CheckResult
 
     private(set) var accepted: [RelativePath: [Finding]] = [:]
     private(set) var refused: [RefusedFix] = []
-    /// The accepted texts, and what is found in the tree with them.
+    /// The accepted texts, and the findings in the tree with them.
     private(set) var acceptedTexts: [RelativePath: [UInt8]] = [:]
     private(set) var result: CheckResult
-    /// Groups of findings that are still to be tried, for each file the next one last.
+    /// Groups of untried findings, for each file the next one last.
     private var pending: [RelativePath: [[Finding]]] = [:]
-    /// How many files are tried at the same time: fewer, after something went wrong in a file that nobody changed.
+    /// How many files are tried together: fewer after a failure in an unchanged file.
     private var width = Int.max
 
     init(
@@ -45,12 +45,12 @@ struct FixTrials {
     private struct Trial {
         let path: RelativePath
         let group: [Finding]
-        /// Those of the group that could be made together with what was accepted.
+        /// The fixes of the group that are compatible with the accepted ones.
         let made: [Finding]
         let text: [UInt8]
     }
 
-    /// Tries one group of each file, or of one file; true where the result of the check is that of what is accepted.
+    /// Tries one group of each file, or of one file; true if the result of the check applies to the accepted texts.
     private mutating func tryNext() -> Bool {
         let paths = pending.keys.sorted().prefix(width)
         let trials = paths.compactMap { nextTrial(in: $0) }
@@ -90,7 +90,7 @@ struct FixTrials {
         let application = FixApplication((known + group).compactMap(\.fix), to: text)
         let made = application.made.filter { $0 >= known.count }.map { group[$0 - known.count] }
         guard !made.isEmpty, Set(0..<known.count).isSubset(of: application.made) else {
-            // What gives way to fixes that were accepted is proposed again in the next round.
+            // Fixes that conflict with accepted ones are proposed again in the next round.
             if known.isEmpty {
                 refused += group.map { RefusedFix(finding: $0, reason: "its edits don't fit the text") }
             }

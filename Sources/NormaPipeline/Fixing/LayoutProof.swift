@@ -1,4 +1,4 @@
-// Whether files that were laid out anew are as good as before: the proof that the formatter's work has to pass.
+// Whether formatted files are as good as before: the proof that the formatter's result must pass.
 
 import NormaText
 
@@ -10,10 +10,10 @@ package struct LayoutProof: Sendable {
 
     /// Judges every rule of the guide in the whole tree with and without the texts.
     ///
-    /// Cost: a check of the tree, reading the texts, and judging the tree once more, or twice where some text is refused.
+    /// Cost: a check of the tree, reading the texts, and judging the tree once more, or twice if a text is refused.
     ///
     /// - Parameters:
-    ///   - request: the tree as it is, or as fixes will have left it.
+    ///   - request: the tree, original or with fixes.
     ///   - texts: of files of the tree.
     package init(_ request: CheckRequest, texts: [RelativePath: [UInt8]]) {
         let tree = RepeatedCheck(request)

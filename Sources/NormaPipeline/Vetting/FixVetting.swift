@@ -1,4 +1,4 @@
-// Which fixes would break the build for somebody else in the tree: those are not proposed.
+// Rejects fixes that would break the build elsewhere in the tree.
 
 import NormaFiles
 import NormaFindings
@@ -9,7 +9,7 @@ struct FixVetting {
     private let project: Project
     private var places: [String: WordPlaces] = [:]
 
-    /// Cost: nothing where no fix has a hazard; otherwise one pass over the bytes of all Swift files.
+    /// Cost: nothing if no fix has a hazard; otherwise one pass over the bytes of all Swift files.
     init(_ findings: [Finding], in project: Project, from workspace: any Workspace) {
         self.project = project
         var words: Set<String> = []
@@ -29,7 +29,7 @@ struct FixVetting {
         }
     }
 
-    /// Takes a fix away that would surely or likely break the build, and warns of one that may.
+    /// Removes a fix that would certainly or likely break the build, and adds a caution to one that may.
     func vet(_ finding: inout Finding) {
         guard let fix = finding.fix, !fix.hazards.isEmpty else { return }
         for hazard in fix.hazards where hazard.kind == .rename {
@@ -49,7 +49,7 @@ struct FixVetting {
         }
     }
 
-    /// Every place of the name; nil where it can't be told which name stands somewhere, or the new one is taken.
+    /// Every place of the name; nil if a place may mean another name, or the new name is taken.
     private func renaming(_ hazard: FixHazard, in path: RelativePath) -> [Edit]? {
         guard let own = project.file(at: path), let newName = hazard.newName, places[newName]?.uses[own] == nil else {
             return nil
@@ -96,12 +96,12 @@ struct FixVetting {
             if isTaken ?? false { return .harmful }
         }
         guard word.countOfOthers(hazard.kind, besides: own) > 0 else { return .harmless }
-        // What changes a member of this name is rare enough to be this one's.
+        // A change to a member of this name elsewhere is rare enough to assume that it is this one.
         return hazard.kind == .change ? .harmful : .possible(hazard.name)
     }
 }
 
-/// Where a word stands; how many files do what with it is counted once, not for each fix.
+/// The places of a word, and how many files use it in which way; counted once, not for each fix.
 private struct WordPlaces {
     private(set) var uses: [FileID: [WordUse]] = [:]
     private(set) var modules: Set<ModuleID?> = []
@@ -119,12 +119,12 @@ private struct WordPlaces {
         }
     }
 
-    /// How many other files use it so.
+    /// How many other files use it in this way.
     func count(_ kind: FixHazard.Kind, besides file: FileID) -> Int {
         counts[kind, default: 0] - (uses[file]?.contains(where: kind.isMet) ?? false ? 1 : 0)
     }
 
-    /// How many other files use it so as a member of something.
+    /// How many other files use it as a member of something.
     func countOfOthers(_ kind: FixHazard.Kind, besides file: FileID) -> Int {
         let isOwn = uses[file]?.contains { kind.isMet(by: $0) && $0.isOthers } ?? false
         return countsOfOthers[kind, default: 0] - (isOwn ? 1 : 0)

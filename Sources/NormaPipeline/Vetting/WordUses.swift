@@ -1,19 +1,19 @@
-// Where certain words stand in a source, and what is done with them there: seen in its bytes, comments left out.
+// The places of certain words in a source, and how they are used there: found in its bytes, without comments.
 
 import NormaText
 
 /// One occurrence of a word.
 struct WordUse: Sendable, Hashable {
     let offset: Int32
-    /// Behind a dot.
+    /// After a dot.
     var isMember = false
-    /// Behind `self.`
+    /// After `self.`
     var isOwn = false
-    /// Behind the name of a binding: `$model.name`.
+    /// After the name of a binding: `$model.name`.
     var isBound = false
-    /// A member of something that need not be the type itself.
+    /// A member of something other than the type itself.
     var isOthers: Bool { isMember && !isOwn }
-    /// It is given another value, or something in it is.
+    /// It, or a part of it, is assigned a new value.
     var isChanged = false
     /// `Cart(`
     var isCalled = false
@@ -21,7 +21,7 @@ struct WordUse: Sendable, Hashable {
     var isInText = false
     /// `title:` of an argument.
     var isLabel = false
-    /// Behind `extension`, or a colon or comma as in a class's head: what stands in the file may be a member's plain name.
+    /// After `extension`, or a colon or comma as in a type's header: plain names in the file may be a member's.
     var mayBeExtended = false
 }
 
@@ -79,7 +79,7 @@ struct WordUses {
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
-    /// Whether what stands behind a name changes it: an assignment, or a call that is known to change a value.
+    /// Whether the code after a name changes it: an assignment, or a call that is known to mutate a value.
     private func isChanged(from start: Int) -> Bool {
         var at = start
         while true {
@@ -154,7 +154,7 @@ struct WordUses {
         return offset + 1
     }
 
-    /// Behind the comment that begins here; nil where none does.
+    /// The index after the comment that begins here; nil if none does.
     private func afterComment(_ offset: Int) -> Int? {
         guard bytes[offset] == UInt8(ascii: "/") else { return nil }
         var at = offset + 2

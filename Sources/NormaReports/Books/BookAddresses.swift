@@ -1,4 +1,4 @@
-// Where each page of a site is: short paths of plain letters, each given once, whatever guides and chapters are called.
+// The address of each page of a site: short unique paths of plain letters, whatever the names of guides and chapters.
 
 struct BookAddresses {
     /// From the site's folder.
@@ -9,7 +9,7 @@ struct BookAddresses {
     /// The first page of a book, and of the site.
     static let first = "index.html"
 
-    /// - Parameter taken: the names of folders that other books have.
+    /// - Parameter taken: the folder names of other books.
     init(of book: Book, taken: inout Set<String>) {
         folder = Self.unique(Self.plain(book.name), "", &taken)
         var paths: Set<String> = [Self.first]
@@ -28,12 +28,12 @@ struct BookAddresses {
     /// From the book's folder; nil if the book has no page of it.
     func rule(_ name: String) -> String? { rules[name] }
 
-    /// How one gets from a page's folder to the folder that its path is given from.
+    /// The relative path from a page's folder to the folder that its path begins in.
     static func up(from path: String) -> String {
         String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
     }
 
-    /// No file system takes two of them for one.
+    /// Two of them differ on every file system.
     private static func unique(_ path: String, _ ending: String, _ taken: inout Set<String>) -> String {
         var number = 1
         var result = path + ending

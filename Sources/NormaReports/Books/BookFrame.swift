@@ -1,4 +1,4 @@
-// What is around each page of a site: head, way back, policy.
+// The frame of each page of a site: head, way back, policy.
 
 import NormaText
 
@@ -9,10 +9,11 @@ struct BookFrame {
     let style: String
     /// The only script that runs; nil for none.
     var script: String?
-    /// Links to what the page belongs to, outermost first.
+    /// Links to the pages above it, outermost first.
     var trail: [(name: String, address: String)] = []
 
-    /// The page is not loaded from elsewhere, and nothing runs but our own script: a browser that knows the policy holds all else back.
+    /// The page loads nothing from elsewhere and runs only our own script: a browser that knows the policy blocks
+    /// everything else.
     private var policy: String {
         let scripts = script.map { ["script-src '\(SHA256(of: $0.utf8).source)'"] } ?? []
         return (["default-src 'none'", "style-src 'self'"] + scripts + ["base-uri 'none'", "form-action 'none'"])

@@ -8,9 +8,9 @@ struct BookPages {
     private let addresses: BookAddresses
     private let generator: String
     private let rules: [String: RulePage]
-    /// By path of a file from the guide's folder its page.
+    /// The page of each file, by its path from the guide's folder.
     private let pages: [String: String]
-    /// By rule the page that states it, or takes it.
+    /// The page that states or takes each rule.
     private let homes: [String: Book.Page]
 
     init(_ book: Book, addresses: BookAddresses, generator: String) {
@@ -63,7 +63,7 @@ struct BookPages {
         return file(path, title: page.title, trail: trail, body)
     }
 
-    /// What a rule asks, beside the block that states it.
+    /// The demand of a rule, beside the block that states it.
     private func card(_ rule: RulePage, up: String) -> String {
         let severity = "<span class=\"severity\">\(rule.severity.rawValue)</span>"
         return "<div class=\"card \(rule.severity.rawValue)\">\(link(to: rule, up: up)) \(severity)"
@@ -71,7 +71,7 @@ struct BookPages {
             + Self.drawing(of: rule)
     }
 
-    /// The picture that the rule is; empty if it isn't one, or too large to be read.
+    /// The picture, if the rule is one; empty if it isn't, or if it is too large to be read.
     private static func drawing(of rule: RulePage) -> String {
         guard let graph = rule.picture, Picture.isReadable(graph) else { return "" }
         return "<div class=\"drawn\">\(Picture(graph).plan)</div>\n"
@@ -82,7 +82,7 @@ struct BookPages {
         return addresses.rule(rule.name).map { "<a href=\"\(up)\($0)\">\(name)</a>" } ?? name
     }
 
-    /// The chapters, and of a book without any the headings of its page.
+    /// The chapters, or the headings of the page if the book has none.
     private func contents(current: String?, up: String, _ headings: [GuideMarkup.Heading]) -> String {
         var items: [String] = []
         if book.pages.count > 1 {
@@ -109,7 +109,7 @@ struct BookPages {
         return "<h2 id=\"Rules\">All rules of this guide</h2>\n<ul class=\"rules\">\n\(items.joined())</ul>\n"
     }
 
-    /// Links to files of the guide, as a page in `up` has them.
+    /// Links to files of the guide, relative to a page in `up`.
     private func links(from chapter: String?, up: String) -> DocumentLinks {
         let folder = chapter?.lastSlash.map { chapter?[...$0] ?? "" } ?? ""
         return DocumentLinks(folder: String(folder), up: up, pages: pages)

@@ -1,4 +1,5 @@
-// Books as a small static site: a page a chapter, a page a rule, an index with a search. Nothing is loaded from elsewhere.
+// Books as a small static site: a page per chapter, a page per rule, an index with a search. Nothing is loaded from
+// elsewhere.
 
 import NormaFindings
 import NormaText
@@ -14,10 +15,10 @@ package struct BookSite {
     private let addresses: [BookAddresses]
     private let generator: String
 
-    /// What lists the files of a site; a folder with it is one.
+    /// The file that lists the files of a site; a folder with it is a site.
     package static let listName = "norma-site.txt"
 
-    /// - Parameter toolVersion: of the program that makes it.
+    /// - Parameter toolVersion: the version of the program that makes it.
     package init(_ books: [Book], toolVersion: String? = nil) {
         var taken: Set<String> = []
         self.books = books
@@ -25,7 +26,7 @@ package struct BookSite {
         generator = "Norma" + (toolVersion.map { " " + $0 } ?? "")
     }
 
-    /// In the order of their paths, the list of them last.
+    /// In the order of their paths; the list of them comes last.
     package var files: [File] {
         let style = File(path: "style.css", text: PageAssets.style + "\n" + Picture.style + "\n" + BookAssets.style)
         let pages = zip(books, addresses).flatMap { book, addresses in
@@ -37,13 +38,13 @@ package struct BookSite {
 
     // MARK: - The list
 
-    private static let listHead = "The files of a site that `norma guide show --html` made, and makes again:"
+    private static let listHead = "The files of a site that `norma guide show --html` wrote and overwrites:"
 
     private static func list(of paths: [String]) -> String {
         ([listHead] + paths).joined(separator: "\n") + "\n"
     }
 
-    /// The files that a list names; nil if it is none.
+    /// The files that a list names; nil if the text isn't such a list.
     package static func paths(in list: String) -> [String]? {
         let lines = list.split(separator: "\n").map(String.init)
         guard lines.first == listHead else { return nil }
@@ -90,7 +91,7 @@ package struct BookSite {
         return File(path: BookAddresses.first, text: page.text(around: body))
     }
 
-    /// Of each rule its name, guide, address, what it asks, and what else is searched.
+    /// The name, guide, address and demand of each rule, and further text for the search.
     private var searchData: JSONValue {
         .array(
             zip(books, addresses).flatMap { book, addresses in

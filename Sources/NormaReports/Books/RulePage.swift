@@ -1,11 +1,11 @@
-// A rule as a reader meets it: what it asks, why, what to do instead, bad and good code, how to take it, how often it was right.
+// A rule as a reader meets it: its demand, reason, advice, bad and good code, how to take it, how often it was right.
 
 import NormaFindings
 import NormaText
 
-/// What the page of a rule says, on a terminal and in a browser alike.
+/// The page of a rule, the same on a terminal and in a browser.
 package struct RulePage: Sendable, Hashable {
-    /// What readers said of its findings on apps that were not known when it was written.
+    /// How often its findings were right on apps that were unknown when it was written.
     package struct Figure: Sendable, Hashable {
         package var right: Int
         package var wrong: Int
@@ -28,20 +28,20 @@ package struct RulePage: Sendable, Hashable {
     package var headings: [String]
     /// `GUIDE.md, line 41`
     package var place: String
-    /// How it came here: taken, adjusted.
+    /// How it got here: taken, adjusted.
     package var notes: [String] = []
     package var sentence: String
     /// Markdown.
     package var reason: String
     package var instead: String?
-    /// Fenced blocks as the guide has them, with what is given to them.
+    /// Fenced blocks of the guide, with what is given to them.
     package var examples: [String] = []
     /// The rule's own lines in the guide, as a fenced block.
     package var source: String?
     /// Whether a guide takes it from its book by name.
     package var canBeTaken: Bool
     package var figure: Figure?
-    /// What the rule draws, if it is a picture of who may use whom.
+    /// The rule's drawing, if it is a picture of who may use whom.
     package var picture: StructureGraph?
 
     package init(
@@ -69,19 +69,19 @@ package struct RulePage: Sendable, Hashable {
     }
 }
 
-// MARK: - What both renderings say
+// MARK: - Common to both renderings
 
 extension RulePage {
-    /// What the rule asks, as a sentence with its full stop.
+    /// The rule's demand, as a sentence with its full stop.
     package var demand: String {
         guard let first = sentence.first else { return "" }
         return MarkdownText.asSentence(first.uppercased() + sentence.dropFirst())
     }
 
-    /// All but the head, as Markdown; headings begin at the second level.
+    /// Everything except the head, as Markdown; headings begin at the second level.
     package var markdown: String { demand + "\n\n" + details }
 
-    /// What follows the sentence.
+    /// The parts after the sentence.
     var details: String {
         var parts = [reason]
         if let instead, !instead.isEmpty { parts.append("**Instead:** " + MarkdownText.asSentence(instead)) }
@@ -104,7 +104,7 @@ extension RulePage.Figure {
     package var short: String { "\(right) of \(all) right" }
 
     package var sentence: String {
-        let found = all == 1 ? "One finding of it was" : "\(all) findings of it were"
+        let found = all == 1 ? "One of its findings was" : "\(all) of its findings were"
         let counts = [(right, "right"), (wrong, "wrong"), (unwanted, "true but unwanted there")].filter { $0.0 > 0 }
         let verdicts = all == 1 ? counts.map(\.1) : counts.map { "\($0.0) \($0.1)" }
         return "\(found) judged by people, on public apps that the rule had not been tried on: "
@@ -115,7 +115,7 @@ extension RulePage.Figure {
 // MARK: - On a terminal
 
 extension RulePage {
-    /// Name and severity, the headings above it, its place, each on a line; then how it came here.
+    /// Name and severity, the headings above it and its place, each on a line; then how it got here.
     package var head: String {
         let path = headings.joined(separator: " › ")
         return (["\(name) (\(severity.rawValue))"] + (path.isEmpty ? [] : [path]) + [place] + notes)

@@ -41,7 +41,7 @@ private struct DOTGraph {
         let name = PictureText.shortened(unit.name, columns: PictureMeasure.nameColumns)
         var attributes = ["label=\(quoted(name))"]
         if name != unit.name { attributes.append("tooltip=\(quoted(unit.name))") }
-        if unit.showsCircle { attributes += ["color=\"#8a4fc7\"", "style=\"rounded,filled,dashed\""] }
+        if unit.showsCycle { attributes += ["color=\"#8a4fc7\"", "style=\"rounded,filled,dashed\""] }
         return "n\(index) [\(attributes.joined(separator: ", "))];\n"
     }
 
@@ -59,12 +59,12 @@ private struct DOTGraph {
         } else if look.isCircular {
             attributes.append("style=dashed")
         }
-        // It leads back: what is above stays above.
+        // An arrow that leads back: the upper unit stays above.
         if edge.from > edge.to { attributes.append("constraint=false") }
         return "n\(edge.from) -> n\(edge.to) [\(attributes.joined(separator: ", "))];\n"
     }
 
-    /// Between quotation marks; Graphviz reads escapes with a backslash, and entities as HTML has them.
+    /// Between quotation marks; Graphviz reads escapes with a backslash, and HTML entities.
     private func quoted(_ name: String) -> String {
         var text = "\""
         for scalar in PictureWords.whole(name).unicodeScalars {

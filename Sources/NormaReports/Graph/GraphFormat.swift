@@ -1,10 +1,10 @@
-// What a format of `norma graph` is: a name, a line of help, and a pure function of a graph.
+// A format of `norma graph`: a name, a line of help, and a pure function of a graph.
 
 import NormaFindings
 
 /// A way of writing the structure of a project.
 package struct GraphFormat: Sendable {
-    /// The word by which a caller asks for it.
+    /// The name that selects it.
     package let name: String
     /// One sentence for the help text.
     package let summary: String
@@ -20,7 +20,7 @@ package struct GraphFormat: Sendable {
     package func render(_ graph: StructureGraph, _ options: GraphOptions) -> String { text(graph, options) }
 }
 
-/// What a caller can choose; each format looks at what concerns it.
+/// The caller's choices; each format uses those that concern it.
 package struct GraphOptions: Sendable, Hashable {
     /// The version of the tool, for JSON.
     package var toolVersion: String?
@@ -28,7 +28,7 @@ package struct GraphOptions: Sendable, Hashable {
     package init(toolVersion: String? = nil) { self.toolVersion = toolVersion }
 }
 
-/// Every format of a graph, sorted by name; a new one is a file of its own and a line here.
+/// Every format of a graph, sorted by name; a new one is its own file and a line here.
 package enum AllGraphFormats {
     package static let sorted: [GraphFormat] = [
         .dot,
@@ -37,6 +37,6 @@ package enum AllGraphFormats {
         .svg,
     ]
 
-    /// The format of that name; nil where there is none.
+    /// The format of that name; nil if there is none.
     package static func named(_ name: String) -> GraphFormat? { sorted.first { $0.name == name } }
 }

@@ -1,11 +1,11 @@
-// What the units of a graph are put together by, where a format draws boxes around boxes.
+// The groups of a graph's units, for formats that draw boxes around boxes.
 
 import NormaFindings
 
-/// Groups in the order of their first units; an edge that has no two ends is left out.
+/// Groups in the order of their first units; an edge without two ends is left out.
 struct GraphGroups {
     struct Group {
-        /// Nil for the units that belong nowhere.
+        /// Nil for units without a group.
         var name: String?
         var units: [Int]
     }
@@ -28,7 +28,7 @@ struct GraphGroups {
         self.groups = groups
     }
 
-    /// Types by the feature or the module that they lie in, all else by layers.
+    /// Types by their feature or module, all other units by layers.
     private static func name(for graph: StructureGraph) -> (StructureUnit) -> String? {
         switch graph.level {
         case .layers: return { _ in nil }
@@ -42,7 +42,7 @@ struct GraphGroups {
 }
 
 extension StructureGraph {
-    /// The edges between units that are there, with their indices.
+    /// The edges between units of the graph, with their indices.
     var soundEdges: [(index: Int, edge: StructureEdge)] {
         edges.enumerated().filter { units.indices.contains($1.from) && units.indices.contains($1.to) }
             .map { (index: $0, edge: $1) }

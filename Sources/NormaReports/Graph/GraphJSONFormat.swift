@@ -1,4 +1,4 @@
-// A graph as JSON for other programs; docs/formats.md says what each member means.
+// A graph as JSON for other programs; docs/formats.md describes the members.
 
 import NormaFindings
 import NormaText
@@ -12,7 +12,7 @@ extension GraphFormat {
 }
 
 private struct GraphJSON {
-    /// Grows when a member changes its meaning or goes; new members don't change it.
+    /// Increases when a member changes its meaning or is removed; new members don't change it.
     static let version = 1
 
     let graph: StructureGraph

@@ -1,13 +1,14 @@
-// A part of a graph, looked at more closely than the rest.
+// A part of a graph in more detail than the rest.
 
 import NormaFindings
 import NormaText
 
 package enum GraphView {
-    /// A unit with its direct neighbours and the uses that touch it; or the members of a layer, a feature or a module one by one,
-    /// and all else put together into what is of the same kind.
+    /// A unit with its direct neighbours and the uses between them; or the members of a layer, a feature or a module
+    /// one by one, with all others grouped into units of the same kind.
     ///
-    /// - Parameter name: of a unit, in any case, or the last part of it (`Row` for `CartView.Row`) where only one has it.
+    /// - Parameter name: a unit's name in any case, or the last part of it (`Row` for `CartView.Row`) if that is
+    ///   unique.
     package static func focused(_ graph: StructureGraph, on name: String) throws(UnknownUnit) -> StructureGraph {
         let exact = graph.units.indices.filter { graph.units[$0].name == name }
         if !exact.isEmpty { return neighbourhood(of: Set(exact), in: graph) }
@@ -44,7 +45,7 @@ package enum GraphView {
         return nil
     }
 
-    /// The circles stay as they are: they may lead through what is not shown.
+    /// Cycles are unchanged: they may lead through hidden units.
     private static func neighbourhood(of centre: Set<Int>, in graph: StructureGraph) -> StructureGraph {
         let edges = graph.soundEdges.map(\.edge).filter { centre.contains($0.from) || centre.contains($0.to) }
         let shown = centre.union(edges.map(\.from)).union(edges.map(\.to)).sorted()
@@ -59,11 +60,11 @@ package enum GraphView {
     }
 }
 
-/// There is nothing of that name to look at.
+/// There is no unit of that name.
 package struct UnknownUnit: Error, Sendable, Hashable {
     package let name: String
     package let level: StructureLevel
-    /// What may have been meant, the likeliest first.
+    /// Similar names, the likeliest first.
     package let choices: [String]
 
     package var nearest: String? { choices.first }
@@ -80,7 +81,7 @@ package struct UnknownUnit: Error, Sendable, Hashable {
 }
 
 extension StructureUnit {
-    /// What of a level the unit lies in; nil where it lies in several or in none.
+    /// The unit's parent at a level; nil if it has several or none.
     func home(at level: StructureLevel) -> String? {
         switch level {
         case .layers: layer

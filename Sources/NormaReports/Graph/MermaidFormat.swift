@@ -10,7 +10,7 @@ extension GraphFormat {
     )
 }
 
-/// Of layers whose names are plain words and whose uses are all allowed, this is a picture that a guide can have as a rule.
+/// For layers with plain names and only allowed uses, this is a picture that a guide can use as a rule.
 private struct MermaidGraph {
     private let graph: StructureGraph
     private let names: MermaidNames
@@ -59,7 +59,7 @@ private struct MermaidGraph {
         }
     }
 
-    /// A forbidden use has an arrow that no guide takes for an allowed one.
+    /// A forbidden use gets an arrow that no guide reads as an allowed one.
     private func line(_ edge: StructureEdge) -> String {
         let look = ArrowLook(edge, in: graph)
         let isForbidden = look.standing == .forbidden || look.standing == .accepted
@@ -69,10 +69,11 @@ private struct MermaidGraph {
     }
 }
 
-/// The identifiers of units: their names where Mermaid and a guide's reader take them, else a number with the name as label.
+/// The identifiers of units: their names if Mermaid and a guide's reader accept them, else a number with the name as
+/// label.
 private struct MermaidNames {
     private(set) var identifiers: [String] = []
-    /// How each unit is introduced.
+    /// The declaration of each unit.
     private(set) var declarations: [String] = []
     private let prefix: String
 
@@ -116,7 +117,7 @@ private struct MermaidNames {
         }
     }
 
-    /// Mermaid's own codes for whatever its labels, or the Markdown in them, could read as something else.
+    /// Mermaid's own codes for characters that its labels, or the Markdown in them, could interpret.
     static func escaped(_ name: String) -> String {
         var text = ""
         for scalar in PictureWords.whole(name).unicodeScalars {

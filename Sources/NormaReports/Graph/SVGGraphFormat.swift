@@ -1,4 +1,4 @@
-// A graph as a picture of its own.
+// A graph as a separate picture.
 
 extension GraphFormat {
     package static let svg = GraphFormat(

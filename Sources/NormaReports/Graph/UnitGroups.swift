@@ -1,4 +1,4 @@
-// Units put together by what they lie in: sizes and uses are added up, circles are looked for anew.
+// Units grouped by their parents: sizes and uses are added up, and cycles are found again.
 
 import NormaFindings
 
@@ -11,10 +11,10 @@ struct UnitGroups {
     private var isKept: [Bool] = []
     private var groupOfUnit: [Int] = []
 
-    /// How many places of an edge are remembered.
+    /// How many places of an edge are kept.
     private static let mostUses = 60
 
-    /// - Parameter kept: what stays a unit of its own.
+    /// - Parameter kept: the units that stay separate.
     init(_ graph: StructureGraph, level: StructureLevel, kept: Set<Int>) {
         self.graph = graph
         self.level = level
@@ -58,7 +58,7 @@ struct UnitGroups {
     private func unit(of group: Int, shown: StructureLevel) -> StructureUnit {
         let parts = members[group].map { graph.units[$0] }
         var unit = StructureUnit(name: names[group] ?? level.noneName)
-        // Among finer units it says what it is.
+        // Among finer units it needs its kind.
         if shown != level { unit.kind = level.noun }
         unit.lines = parts.reduce(0) { $0 + $1.lines }
         unit.types = parts.reduce(0) { $0 + $1.types }
@@ -126,6 +126,6 @@ extension StructureLevel {
         }
     }
 
-    /// What stands for units that lie in none, or in several.
+    /// The name of the unit for those with no parent, or with several.
     var noneName: String { "in no " + noun }
 }

@@ -1,23 +1,23 @@
-// The order of units that were put together: what uses before what it uses, ranked ones first, circles together.
+// The order of grouped units: users before what they use, ranked ones first, cycles together.
 
 import NormaFindings
 
 struct UnitOrder {
     /// The units in their order.
     private(set) var units: [Int] = []
-    /// Of each unit its place in the order.
+    /// The place of each unit in the order.
     private(set) var places: [Int]
-    /// Of each unit; nil for one in no circle. Numbered in the order of the units.
+    /// For each unit; nil if it isn't in a cycle. Numbered in the order of the units.
     private(set) var circles: [Int?]
 
-    /// - Parameter ranks: of each unit; what has none stands last. Of a circle the order is kept.
+    /// - Parameter ranks: the rank of each unit; units without one come last. Units of a cycle keep their order.
     ///
     /// Cost: linear.
     init(count: Int, edges: [StructureEdge], ranks: [Int?]) {
         var search = ComponentSearch(count: count)
         for edge in edges { search.next[edge.from].append(edge.to) }
         for unit in 0..<count { search.visit(unit) }
-        // Components come with those first that lead nowhere.
+        // Components that lead nowhere come first.
         let order = search.components.reversed().flatMap { $0.sorted() }
         units = order.indices.sorted { left, right in
             (ranks[order[left]] ?? .max, left) < (ranks[order[right]] ?? .max, right)

@@ -1,4 +1,4 @@
-// Code in a guide: rules, examples and templates as a reader wants them, all other code as it is.
+// Code in a guide: rules, examples and templates in a form for readers, all other code unchanged.
 
 extension GuideWriter {
     mutating func write(_ fence: MarkupTree.Fence, _ content: [UInt8], inQuote: Bool) {
@@ -13,7 +13,7 @@ extension GuideWriter {
         }
     }
 
-    /// Code reads from left to right, in whatever language its words are.
+    /// Code reads from left to right, whatever the language of its words.
     mutating func writeCode(_ content: [UInt8], language: String?, isMarked: Bool = false) {
         markup.add("<pre dir=\"ltr\"><code")
         if let language, !language.isEmpty {
@@ -61,7 +61,7 @@ extension GuideWriter {
         markup.add("</code>")
     }
 
-    /// The lines on which an example says that something is found.
+    /// The lines of an example that expect a finding.
     private mutating func writeMarkedLines(_ content: [UInt8]) {
         for line in content.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
             let text = line.withoutBlanksAtEnds
@@ -72,7 +72,7 @@ extension GuideWriter {
         }
     }
 
-    /// Whether it ends in a mark, behind which the names of rules may stand.
+    /// Whether it ends in a mark, optionally followed by the names of rules.
     private static func isMarked(_ line: ArraySlice<UInt8>) -> Bool {
         var end = line
         if end.suffix(3).elementsEqual("-->".utf8) { end = end.dropLast(3) }
@@ -90,7 +90,7 @@ extension GuideWriter {
     }
 }
 
-/// What stands behind a fence: the language, the words, and what is given by name.
+/// The words after a fence: the language, further words, and named values.
 struct BlockInfo {
     enum Example: String {
         case given, before, bad, good, fixed
@@ -107,7 +107,7 @@ struct BlockInfo {
     }
 
     enum Role {
-        /// What Norma reads and people have read in the prose.
+        /// Blocks that Norma reads, and that people have read in the prose.
         case source
         case review, layout, template
         case example(Example)
@@ -136,7 +136,7 @@ struct BlockInfo {
         }
     }
 
-    /// Behind the `=`: in quotes, or up to a blank.
+    /// The value after `=`: in quotes, or up to a blank.
     private static func takeValue(from rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         rest.removeFirst()
         guard let quote = rest.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {

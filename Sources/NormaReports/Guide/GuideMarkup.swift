@@ -1,8 +1,8 @@
-// A guide as HTML: its Markdown, and beside each block that states a rule what has become of the rule.
+// A guide as HTML: its Markdown, and the result of each rule beside the block that states it.
 
 import NormaFindings
 
-/// One document of a guide, as it stands in a page. Nothing in it is executed or loaded, whatever the document holds.
+/// One document of a guide, as part of a page. Nothing in it is executed or loaded, whatever the document contains.
 package struct GuideMarkup {
     package struct Heading: Sendable, Hashable {
         /// From 1, as in the document.
@@ -17,15 +17,15 @@ package struct GuideMarkup {
     package let headings: [Heading]
 
     /// - Parameters:
-    ///   - rules: those that the document states.
-    ///   - idPrefix: begins the id of each heading, so that several documents can stand in one page.
-    ///   - card: the HTML that is put before the block in which a rule begins.
+    ///   - rules: the rules that the document states.
+    ///   - idPrefix: the prefix of each heading's id, so that several documents fit into one page.
+    ///   - card: the HTML to insert before the block in which a rule begins.
     package init(_ document: GuideText, rules: [RuleSummary], idPrefix: String, card: (RuleSummary) -> String) {
         let cards = rules.map { (line: $0.guideLine, markup: card($0)) }
         self.init(document.text, cards: cards, look: GuideLook(idPrefix: idPrefix))
     }
 
-    /// - Parameter cards: HTML, each put before the block that has the line.
+    /// - Parameter cards: HTML, each to insert before the block that contains the line.
     init(_ text: String, cards: [(line: Int, markup: String)], look: GuideLook) {
         let tree = BlockReader.read(text)
         let inlines = InlineMarkup(
@@ -40,14 +40,14 @@ package struct GuideMarkup {
     }
 }
 
-/// How a document fits into the page that it is in.
+/// How a document fits into its page.
 struct GuideLook {
-    /// Begins the id of each heading.
+    /// The prefix of each heading's id.
     var idPrefix = ""
-    /// By how many levels its headings are below those that it has: a page may have headings of its own.
+    /// How many levels to lower its headings, because the page may have its own.
     var headingShift = 2
-    /// Nil if links to other files stay as they are.
+    /// Nil if links to other files stay unchanged.
     var links: DocumentLinks?
-    /// What Norma reads is shown on demand.
+    /// Blocks for Norma are shown on demand.
     var foldsSources = true
 }

@@ -8,7 +8,7 @@ struct GuideWriter {
     var markup = MarkupText()
     private(set) var headings: [GuideMarkup.Heading] = []
     private var names = HeadingNames()
-    /// Cells that rows lack and that are written all the same.
+    /// Cells that are missing in rows and written all the same.
     private var missingCells = 10_000
 
     init(tree: MarkupTree, cards: RuleCards, inlines: InlineMarkup, look: GuideLook) {
@@ -27,7 +27,7 @@ struct GuideWriter {
         for child in tree.blocks[block].children { write(child, isTight: isTight, inQuote: inQuote) }
     }
 
-    /// No deeper than the reader of blocks goes.
+    /// The maximal depth is that of the reader of blocks.
     private mutating func write(_ index: Int, isTight: Bool, inQuote: Bool) {
         for card in cards.before(index) { markup.add(card + "\n") }
         let block = tree.blocks[index]
@@ -99,7 +99,7 @@ struct GuideWriter {
         markup.add("</li>\n")
     }
 
-    /// `[x] Text`: whether it is done; nil where the paragraph is none.
+    /// `[x] Text`: whether it is done; nil if the paragraph isn't a task.
     private func task(in block: MarkupTree.Block) -> Bool? {
         guard case .paragraph = block.kind, block.content.count > 4, block.content[3].isBlank else { return nil }
         switch block.content.prefix(3) {
@@ -137,7 +137,7 @@ struct GuideWriter {
         }
     }
 
-    /// Raw HTML is shown; comments are for those who write.
+    /// Raw HTML is shown; comments are for authors.
     private mutating func writeHTML(_ content: [UInt8]) {
         let shown = RawHTML.withoutComments(content)
         guard shown.contains(where: { !$0.isBlankOrLineEnd }) else { return }

@@ -1,4 +1,4 @@
-// The names under which links find headings, made as GitHub makes them; each is given once.
+// The names by which links find headings, as GitHub makes them; each is unique.
 
 struct HeadingNames {
     private var given: Set<String> = []

@@ -1,9 +1,10 @@
-// Where a link of a guide may lead: to the web, to a mailbox, into the page, to a file beside it. Nothing that a browser runs.
+// The permitted targets of a guide's links: the web, a mailbox, the page itself, a file beside it. Nothing that a
+// browser runs.
 
 import NormaText
 
 enum LinkTarget {
-    /// The value of `href`; nil where the link is to be plain text.
+    /// The value of `href`; nil if the link must become plain text.
     static func address(_ target: [UInt8], idPrefix: String) -> [UInt8]? {
         let text = String(decoding: target, as: UTF8.self)
         guard isAllowed(text) else { return nil }
@@ -17,7 +18,7 @@ enum LinkTarget {
             $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) || VisibleText.visible($0).unicodeScalars.first != $0
         }
         guard !hasHidden, let first = target.unicodeScalars.first, !first.properties.isWhitespace else { return false }
-        // `//host` and `\\host` lead to another machine, by whatever way the page came here.
+        // `//host` and `\\host` lead to another machine, however the page was loaded.
         let bytes = Array(target.utf8)
         if bytes.count > 1, isSlash(bytes[0]), isSlash(bytes[1]) || bytes[0] == UInt8(ascii: "\\") { return false }
         let scheme = bytes.prefix { !":/?#".utf8.contains($0) }

@@ -1,4 +1,5 @@
-// Text of others as HTML: what begins or ends an element, closes an attribute, moves a cursor or turns writing around is shown.
+// Foreign text as HTML: characters that begin or end an element, close an attribute, move a cursor or reverse writing
+// are made visible.
 
 import NormaText
 
@@ -7,7 +8,7 @@ struct MarkupText {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Markup of our own.
+    /// Our own markup.
     mutating func add(_ markup: String) { bytes.append(contentsOf: markup.utf8) }
 
     /// Text, for the content of an element or the value of an attribute in quotes.

@@ -1,13 +1,14 @@
-// Which block of a guide each rule's card stands before.
+// The block of a guide that each rule's card precedes.
 
 import NormaText
 
 struct RuleCards {
     private var cards: [Int: [String]] = [:]
-    /// Those of rules behind the last block.
+    /// The cards of rules after the last block.
     private(set) var atEnd: [String] = []
 
-    /// A rule begins in a fenced block; what begins elsewhere stands before the nearest block of the document, so that none is lost.
+    /// A rule begins in a fenced block; the card of any other goes before the nearest block of the document, so that
+    /// none is lost.
     init(_ cards: [(line: Int, markup: String)], in tree: MarkupTree) {
         var fenced: [Int] = []
         Self.addFencedBlocks(in: 0, of: tree, to: &fenced)
@@ -26,7 +27,7 @@ struct RuleCards {
 
     func before(_ block: Int) -> [String] { cards[block] ?? [] }
 
-    /// What a quote shows is no rule.
+    /// A rule inside a quote is only shown.
     private static func addFencedBlocks(in block: Int, of tree: MarkupTree, to fenced: inout [Int]) {
         for child in tree.blocks[block].children {
             switch tree.blocks[child].kind {
@@ -37,7 +38,7 @@ struct RuleCards {
         }
     }
 
-    /// The first block that ends at the line or behind it; the blocks follow each other.
+    /// The first block that ends at or after the line; the blocks follow each other.
     private static func first(of blocks: [Int], endingAt line: Int, in tree: MarkupTree) -> Int? {
         blocks[blocks.partitioningIndex { tree.blocks[$0].lastLine >= line }...].first
     }

@@ -1,16 +1,17 @@
-// Text of others inside our own Markdown: it shows as it is, and starts nothing (no HTML, no link, no mention, no reference).
+// Foreign text inside our own Markdown: it is shown unchanged, and starts nothing (no HTML, link, mention or
+// reference).
 
 import NormaText
 
 enum InertMarkdown {
-    /// Goes between what could be read as one thing; it takes no room.
+    /// A separator without width for characters that could be read together.
     private static let divider = "&#8203;"
 
-    /// One line of plain words, in which what is between backticks is code.
+    /// One line of plain words; text between backticks is code.
     static func inline(_ text: String, limit: Int = 500) -> String {
         let line = oneLine(text, limit).unicodeScalars
         let pieces = line.split(separator: "`", omittingEmptySubsequences: false)
-        // A backtick without a counterpart is a character like any other.
+        // A single backtick is a character like any other.
         guard pieces.count.isMultiple(of: 2) == false else { return words(line[...]) }
         var inline = ""
         for (index, piece) in pieces.enumerated() where !piece.isEmpty {
@@ -24,13 +25,13 @@ enum InertMarkdown {
         return inline
     }
 
-    /// Paragraphs that blank lines divide.
+    /// Paragraphs separated by blank lines.
     static func paragraphs(_ text: String) -> String {
         let lines = text.split(whereSeparator: \.isNewline)
         return lines.map { inline(String($0), limit: 5_000) }.joined(separator: "\n\n")
     }
 
-    /// Code, whatever is in it.
+    /// Code, whatever its content.
     static func code(_ text: String, limit: Int = 300) -> String {
         let line = oneLine(text, limit)
         guard !line.isEmpty else { return "` `" }
@@ -51,15 +52,15 @@ enum InertMarkdown {
             end != scalars.endIndex
         else { return text }
         let cut = String(scalars[..<end])
-        // Not inside of what is code: its second backtick would be gone.
+        // Not inside code: its second backtick would be gone.
         let isInCode = !cut.utf8.count { $0 == UInt8(ascii: "`") }.isMultiple(of: 2)
         return cut + (isInCode ? "`…" : "…")
     }
 
-    /// By code points, as those who read Markdown do: a letter that joins what follows it into one character hides nothing.
+    /// By code points, like readers of Markdown: a character that combines with its successor hides nothing.
     ///
-    /// A reference by its number keeps a character from meaning something, except that mentions, references to issues and hashes of
-    /// commits are looked for in what is shown: these are taken apart.
+    /// A numeric reference keeps a character from having a meaning. Mentions, references to issues and hashes of
+    /// commits are recognised in the visible text, so they are split.
     private static func words(_ text: Substring.UnicodeScalarView) -> String {
         var shown = ""
         var rest = text
@@ -75,7 +76,7 @@ enum InertMarkdown {
             case ":" where rest.starts(with: "//".unicodeScalars): shown += "&#58;" + divider
             case "." where shown.utf8.suffix(3).elementsEqual("www".utf8, by: { $0 | 0x20 == $1 }):
                 shown += "&#46;" + divider
-            // `GH-12`, and whatever else a project's numbers are called.
+            // `GH-12`, and references of other issue trackers.
             case "-" where shown.utf8.last.map(isLetter) == true && rest.first.map(isDigit) == true:
                 shown += "-" + divider
             default: shown.unicodeScalars.append(scalar)
@@ -93,14 +94,14 @@ enum InertMarkdown {
     private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 }
 
-/// Finds where a word could be the hash of a commit: seven hexadecimal digits or more.
+/// Finds words that could be the hash of a commit: seven hexadecimal digits or more.
 private struct HashRun {
     /// How many scalars are left until the middle of the word, and until its end.
     private var (toMiddle, toEnd) = (0, 0)
 
     private static let shortest = 7
 
-    /// Whether a divider goes before the first of these scalars; to be asked of every position in turn.
+    /// Whether a separator goes before the first of these scalars; to be called for every position in turn.
     mutating func divides(at rest: Substring.UnicodeScalarView) -> Bool {
         if toEnd == 0 {
             toEnd = rest.prefix(while: Self.isOfWord).count

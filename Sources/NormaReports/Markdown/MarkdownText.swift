@@ -1,14 +1,16 @@
-// The prose of a guide as plain text: reports show what it says, not how it is marked up.
+// The prose of a guide as plain text: reports show its words without the markup.
 
 import NormaText
 
 enum MarkdownText {
-    /// The paragraphs without emphasis, links' targets and list marks; code keeps its backticks. Blank lines divide them.
+    /// The paragraphs without emphasis, link targets and list markers; code keeps its backticks. Blank lines separate
+    /// them.
     static func plain(_ markdown: String) -> String {
         paragraphs(markdown).joined(separator: "\n\n")
     }
 
-    /// The first sentences of the first paragraph: one, and the next as long as all fit into `limit` characters.
+    /// The first sentences of the first paragraph: at least one, and further ones as long as all fit into `limit`
+    /// characters.
     static func opening(_ markdown: String, limit: Int = 180) -> String {
         guard let paragraph = paragraphs(markdown).first else { return "" }
         var opening = ""
@@ -20,7 +22,7 @@ enum MarkdownText {
         return opening
     }
 
-    /// The text with a full stop, where it has none and one is wanted.
+    /// The text with a full stop, if it needs one and has none.
     static func asSentence(_ text: String, if isWanted: Bool = true) -> String {
         guard isWanted, let last = text.last, !".!?:;…".contains(last) else { return text }
         return text + "."
@@ -44,7 +46,7 @@ enum MarkdownText {
         return paragraphs
     }
 
-    /// Takes `**`, `*` and `_` around words and the targets of links away; code between backticks stays as it is.
+    /// Removes `**`, `*` and `_` around words and the targets of links; code between backticks is unchanged.
     ///
     /// Cost: linear in the text.
     static func unmarked(_ text: String) -> String {
@@ -52,7 +54,7 @@ enum MarkdownText {
         return marked.plain(marked.characters.indices)
     }
 
-    /// Splits behind `.`, `!` and `?` where a space and no small letter follow, outside code.
+    /// Splits after `.`, `!` and `?` if a space and no lower-case letter follow, outside code.
     private static func sentences(_ paragraph: String) -> [String] {
         let characters = Array(paragraph)
         var sentences: [String] = []

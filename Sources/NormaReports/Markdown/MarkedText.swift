@@ -1,8 +1,9 @@
-// One paragraph of Markdown, prepared so that the end of a link or of code is found without a search.
+// One paragraph of Markdown, indexed so that the end of a link or of code is found without a search.
 
 struct MarkedText {
     let characters: [Character]
-    /// For each character where the next `]`, `)` and backtick is, itself included; the count of all where there is none.
+    /// For each character the position of the next `]`, `)` and backtick, itself included; the total count if there is
+    /// none.
     private let brackets: [Int32]
     private let parentheses: [Int32]
     private let backticks: [Int32]
@@ -24,14 +25,14 @@ struct MarkedText {
         return places
     }
 
-    /// The first place in a list of them that isn't before the index; nil if it is behind the range.
+    /// The first listed position that isn't before the index; nil if it is after the range.
     private func place(_ places: [Int32], from index: Int, in range: Range<Int>) -> Int? {
         guard index < range.upperBound else { return nil }
         let place = Int(places[index])
         return place < range.upperBound ? place : nil
     }
 
-    /// The text of a range without its marks. The text of a link has no closing bracket, so no link is inside of a link.
+    /// The text of a range without markup. The text of a link has no closing bracket, so links don't nest.
     func plain(_ range: Range<Int>) -> String {
         var plain = ""
         var index = range.lowerBound
@@ -63,7 +64,7 @@ struct MarkedText {
         return (textEnd, end + 1)
     }
 
-    /// A run of `*` or `_` beside a word on one side only; `snake_case` and `2 * 3` keep theirs.
+    /// A run of `*` or `_` with a word on one side only; `snake_case` and `2 * 3` keep theirs.
     private func isEmphasis(_ run: Range<Int>, in range: Range<Int>) -> Bool {
         let before = range.contains(run.lowerBound - 1) ? characters[run.lowerBound - 1] : nil
         let after = range.contains(run.upperBound) ? characters[run.upperBound] : nil

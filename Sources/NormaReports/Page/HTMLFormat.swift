@@ -1,4 +1,5 @@
-// A page for a browser: one file without a network, with the structure, the findings and the guide, to be looked at and clicked.
+// A page for a browser: a single file without network access, with the structure, the findings and the guide, to look
+// at and click.
 
 import NormaFindings
 import NormaText
@@ -31,13 +32,13 @@ private struct HTMLPage {
         stream.write("</script>\n</body>\n</html>\n")
     }
 
-    /// What the checked tree is called: its folder, where it is known.
+    /// The name of the checked tree: its folder, if known.
     private var title: String {
         let folder = options.root?.pathParts.last.map(String.init)
         return BearableText.name(folder ?? result.guide)
     }
 
-    /// Nothing is loaded, and nothing runs but what we wrote: a browser that knows the policy holds everything else back.
+    /// The page loads nothing and runs only our own script: a browser that knows the policy blocks everything else.
     private func writeHead(to stream: inout ReportStream) {
         let policy = [
             "default-src 'none'",

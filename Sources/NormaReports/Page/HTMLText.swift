@@ -1,9 +1,9 @@
-// Texts of others in a page: nothing that a name, a message or a path holds can become markup.
+// Foreign text in a page: no name, message or path can become markup.
 
 import NormaText
 
 enum HTMLText {
-    /// What stands between two tags or between the quotes of an attribute; what can't be seen becomes visible.
+    /// Text between two tags or between the quotes of an attribute; invisible characters become visible.
     static func escaped(_ text: String) -> String {
         var shown = ""
         for scalar in VisibleText.lines(text).unicodeScalars {
@@ -19,10 +19,10 @@ enum HTMLText {
         return shown
     }
 
-    /// A sentence, whose code stands between backticks; each part keeps its own direction of writing.
+    /// A sentence with code between backticks; each part keeps its own direction of writing.
     static func sentence(_ text: String) -> String {
         let parts = text.unicodeScalars.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
-        // A backtick without its other one stands for itself.
+        // A backtick without its other one is a plain character.
         guard parts.count.isMultiple(of: 2) == false else { return "<bdi>\(escaped(text))</bdi>" }
         return parts.enumerated().map { index, part in
             let escaped = escaped(part)

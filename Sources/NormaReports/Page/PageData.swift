@@ -1,9 +1,9 @@
-// What the page's script is given: everything that can be searched, filtered and clicked, as tables of numbers and one list of texts.
+// The data of the page's script: everything to search, filter and click, as tables of numbers and one list of texts.
 
 import NormaFindings
 import NormaText
 
-/// Gathers the tables; what one table names of another stands there by its number.
+/// Collects the tables; they refer to rows of other tables by number.
 struct PageData {
     private let index: ReportIndex
     private let prefix: String
@@ -59,7 +59,7 @@ struct PageData {
         ])
     }
 
-    /// The number of a file, which is added where it is new.
+    /// The number of a file, which is added if it is new.
     mutating func number(of path: RelativePath) -> Int {
         if let number = fileNumbers[path] { return number }
         let number = files.count
@@ -76,7 +76,7 @@ struct PageData {
         return number
     }
 
-    /// The number of a rule; one that the result doesn't describe has a name and nothing else.
+    /// The number of a rule; one that the result doesn't describe has only a name.
     mutating func number(ofRule name: String) -> Int {
         if let number = ruleNumbers[name] { return number }
         let severity = index.result.findings.first { $0.rule == name }?.severity ?? .warning

@@ -1,4 +1,4 @@
-// The findings as rows of numbers for the page's script, with the part of the source that each is about.
+// The findings as rows of numbers for the page's script, with the source lines around each.
 
 import NormaFindings
 import NormaText
@@ -65,7 +65,7 @@ struct PageFindings {
         ])
     }
 
-    /// 0: nothing of ours; 1: safe; 2: for review; 3: a template makes what lacks.
+    /// 0: no fix; 1: safe; 2: for review; 3: a template creates what is missing.
     private static func fix(of finding: Finding) -> Int {
         switch finding.fix?.level {
         case .safe: 1
@@ -75,18 +75,18 @@ struct PageFindings {
     }
 }
 
-/// A line of the source, divided around what is meant.
+/// A line of the source, divided around the marked part.
 struct MarkedExcerpt: Equatable {
     var before = ""
     var marked = ""
     var behind = ""
 
-    /// Nil where there is no line to show.
+    /// Nil if there is no line to show.
     init?(_ excerpt: Excerpt?, at place: Place) {
         guard let window = excerpt?.window, place.range != nil else { return nil }
         let bytes = Array(window.text.utf8)
         let start = min(max(place.start.column - window.column, 0), bytes.count)
-        // What goes on for lines is marked to the end of its first.
+        // A range over several lines is marked to the end of its first.
         let isOneLine = place.end.line == place.start.line
         let end = isOneLine ? min(max(place.end.column - window.column, start), bytes.count) : bytes.count
         before = (window.isCutBefore ? "…" : "") + Self.text(bytes[..<start])

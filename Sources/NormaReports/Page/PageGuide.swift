@@ -1,4 +1,4 @@
-// The guide in a page: its documents as their authors wrote them, and beside each rule what it found.
+// The guide in a page: its documents as their authors wrote them, with the findings of each rule beside it.
 
 import NormaFindings
 import NormaText
@@ -19,7 +19,7 @@ struct PageGuide {
         self.numbers = numbers
     }
 
-    /// The script puts the table of all rules before the documents.
+    /// The script inserts the table of all rules before the documents.
     func write(to stream: inout ReportStream) {
         let documents = result.survey?.documents ?? []
         guard !documents.isEmpty else { return }
@@ -36,7 +36,7 @@ struct PageGuide {
         stream.write(long: GuideMarkup(document, rules: rules, idPrefix: "guide-\(number)-", card: card).html.utf8)
     }
 
-    /// What a rule found, to be put beside the sentence that states it.
+    /// The result of a rule, for the place beside the sentence that states it.
     func card(_ rule: RuleSummary) -> String {
         let count = counts[rule.name, default: 0]
         let look = count > 0 ? rule.severity.rawValue : "clean"

@@ -1,4 +1,4 @@
-// The head of a page: what was checked, how it stands, and what a reader should know besides.
+// The head of a page: what was checked, the result, and further remarks.
 
 import NormaFindings
 import NormaText
@@ -7,7 +7,7 @@ struct PageHead {
     let result: CheckResult
     let title: String
 
-    /// More remarks than this help nobody; the terminal's report has them all.
+    /// The most remarks; the terminal report has them all.
     private static let mostRemarks = 200
 
     func write(to stream: inout ReportStream) {
@@ -52,7 +52,7 @@ struct PageHead {
         return "<li class=\"score \(look)\"><a href=\"#findings?severity=\(severity.rawValue)\">\(inner)</a></li>\n"
     }
 
-    /// What the findings are new against, what is mendable, and what is allowed.
+    /// The base of the comparison, the available fixes, and the allowed findings.
     private var standing: [String] {
         let compared =
             result.comparison.map { [$0.sentence(quote: { VisibleText.oneLine(BearableText.name($0)) })] } ?? []
@@ -75,7 +75,7 @@ struct PageHead {
         guard !notices.isEmpty || !problems.isEmpty else { return }
         let parts = [
             notices.isEmpty ? nil : Wording.count(notices.count, "remark") + " about the guide",
-            problems.isEmpty ? nil : Wording.count(problems.count, "file") + " not wholly checked",
+            problems.isEmpty ? nil : Wording.count(problems.count, "file") + " not fully checked",
         ].compactMap(\.self)
         stream.write("<details class=\"remarks\"><summary>\(parts.joined(separator: ", "))</summary>\n<ul>\n")
         for problem in problems.prefix(Self.mostRemarks) {

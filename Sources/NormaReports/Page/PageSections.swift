@@ -1,4 +1,4 @@
-// The parts of a page below its head: what Swift can write stands in them, the rest is filled by the script.
+// The parts of a page below its head: Swift writes the static parts, the script fills in the rest.
 
 import NormaFindings
 

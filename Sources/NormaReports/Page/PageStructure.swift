@@ -1,4 +1,4 @@
-// One level of the structure as rows of numbers for the page's script, with as much evidence as a page can bear.
+// One level of the structure as rows of numbers for the page's script, with as much evidence as a page allows.
 
 import NormaFindings
 import NormaText
@@ -50,10 +50,10 @@ struct PageStructure {
 
     init(level: StructureLevel) { self.level = level }
 
-    /// How many uses an arrow shows at most: of types, whose arrows go into the thousands, fewer.
+    /// The most uses that an arrow shows; fewer for types, whose arrows go into the thousands.
     static func mostUses(at level: StructureLevel) -> Int { level == .types ? 10 : 50 }
 
-    /// How many uses a level shows in all; behind them an arrow shows its first alone, and its forbidden ones.
+    /// The most uses that a level shows in all; after that an arrow shows its first one only, and its forbidden ones.
     static let mostUsesOfLevel = 20_000
 
     mutating func add(_ graph: StructureGraph, to data: inout PageData) {

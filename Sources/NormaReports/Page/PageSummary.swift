@@ -1,4 +1,4 @@
-// What a page says first: the state of the architecture in some sentences, for somebody who has a minute.
+// The first lines of a page: the state of the architecture in a few sentences, for a reader with a minute.
 
 import NormaFindings
 import NormaText
@@ -17,7 +17,7 @@ struct PageSummary {
 
     // MARK: - Structure
 
-    /// The coarsest level, and where nothing is forbidden there, before it the coarsest one at which something is.
+    /// The coarsest level, preceded by the coarsest level with a forbidden use if it has none.
     private static func graphs(of result: CheckResult) -> [StructureGraph] {
         let levels = [StructureLevel.layers, .features, .modules, .types]
         let graphs = levels.compactMap { result.survey?.graph(of: $0) }.filter { $0.units.count > 1 }
@@ -47,7 +47,7 @@ struct PageSummary {
             all == 1 ? "There is one arrow between them, which" : "There are \(arrows) between them, none of which"
         let allowed = ". \(none) the guide \(all == 1 ? "allows" : "forbids")"
         guard let worst = worst(of: faulty, in: graph) else { return allowed + "." }
-        return allowed + "; rules find fault with single uses, most of \(worst)."
+        return allowed + "; rules report single uses, most of them in \(worst)."
     }
 
     /// `Domain` → `Presentation`: 12 of 340 uses
@@ -62,7 +62,7 @@ struct PageSummary {
         return "\(ends): \(Wording.number(worst.forbidden)) of \(Wording.count(worst.weight, "use"))"
     }
 
-    /// The one with most forbidden uses; of several that of which they are the larger part.
+    /// The arrow with most forbidden uses; of several the one in which they are the larger part.
     private static func worst(of edges: [StructureEdge]) -> StructureEdge? {
         edges.reduce(nil) { best, edge in
             guard let best else { return edge }
@@ -90,8 +90,8 @@ struct PageSummary {
             largest.count == all
             ? "All \(Wording.number(all))" : "\(Wording.number(largest.count)) of \(Wording.number(all))"
         return members.count == 1
-            ? "\(many) \(level) form one circle: \(names) reach each other."
-            : "\(Wording.number(members.count)) circles of \(level); the largest is \(names)."
+            ? "\(many) \(level) form one cycle: \(names) reach each other."
+            : "\(Wording.number(members.count)) cycles of \(level); the largest is \(names)."
     }
 
     // MARK: - Findings

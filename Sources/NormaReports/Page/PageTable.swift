@@ -1,8 +1,8 @@
-// Rows of numbers, as the page's script reads them: thousands of them are small to write and quick to read.
+// Rows of numbers for the page's script: thousands of them are small to write and quick to read.
 
 import NormaText
 
-/// A table whose cells are numbers: counts, or the numbers of texts and of rows in other tables; -1 stands for none.
+/// A table whose cells are numbers: counts, or the numbers of texts and of rows in other tables; -1 means none.
 struct PageTable {
     let columns: [String]
     private(set) var cells: [Int] = []
@@ -11,7 +11,7 @@ struct PageTable {
 
     var count: Int { columns.isEmpty ? 0 : cells.count / columns.count }
 
-    /// Adds a row with a cell for each column; a shorter one is filled up with none.
+    /// Adds a row with a cell for each column; a shorter row is filled up with none.
     mutating func add(_ row: [Int]) {
         for index in columns.indices { cells.append(row.indices.contains(index) ? row[index] : -1) }
     }
@@ -40,12 +40,12 @@ struct PageTable {
     }
 }
 
-/// Each text once; everything else names it by its number.
+/// Each text once; other tables refer to it by number.
 struct PageTexts {
     private(set) var texts: [String] = []
     private var numbers: [String: Int] = [:]
 
-    /// How much of one text a page holds: a line of 100,000 characters helps nobody, a page of gigabytes neither.
+    /// The most bytes of one text in a page: a line of 100,000 characters helps no reader.
     static let longest = 4_000
 
     /// The number of a text of one line.

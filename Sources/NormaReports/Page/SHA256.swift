@@ -1,4 +1,4 @@
-// The hash by which a page names its own script and style, so that a browser runs no other (FIPS 180-4).
+// The hash by which a page refers to its own script and style, so that a browser runs no other (FIPS 180-4).
 
 /// The SHA-256 of some bytes.
 struct SHA256 {
@@ -32,7 +32,7 @@ struct SHA256 {
         }
     }
 
-    /// The sixteen words of a block, and the 48 that are made of them.
+    /// The sixteen words of a block, and the 48 words derived from them.
     private func words(of block: ArraySlice<UInt8>) -> [UInt32] {
         var words: [UInt32] = []
         words.reserveCapacity(Self.blockSize)
@@ -69,7 +69,7 @@ struct SHA256 {
         state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) } }
     }
 
-    /// As a policy in a page names it: `sha256-` and the bytes in base 64.
+    /// The form for a policy in a page: `sha256-` and the bytes in base 64.
     var source: String { "sha256-" + Self.base64(bytes) }
 
     private static func base64(_ bytes: [UInt8]) -> String {

@@ -1,28 +1,28 @@
-// How an arrow looks: how thick, of which kind, with which words.
+// The look of an arrow: its thickness, its kind, its words.
 
 import NormaFindings
 
 struct ArrowLook {
-    /// What stands on top comes last.
+    /// In drawing order: the last one is on top.
     enum Standing: String, CaseIterable {
         case allowed
-        /// The arrow is allowed, and some of the uses that it is made of are not.
+        /// The arrow is allowed, and some of its uses aren't.
         case faulty
-        /// Forbidden, and the baseline accepts all of it.
+        /// Forbidden, and entirely accepted by the baseline.
         case accepted
         case forbidden
     }
 
     let standing: Standing
-    /// Its ends reach each other, and it is not one of those that lead down the guide's order: of a circle, those that close it.
+    /// Part of a cycle, and leading back against the guide's order: the arrows that close a cycle.
     let isCircular: Bool
     let classes: String
-    /// `340`, or `12 of 340` where some rule finds fault with twelve.
+    /// `340`, or `12 of 340` if a rule reports twelve.
     let label: String
     /// In tenths of a pixel: grows with the logarithm of the weight.
     let width: Int
 
-    /// - Parameter graph: sound for this edge.
+    /// - Parameter graph: valid for this edge.
     init(_ edge: StructureEdge, in graph: StructureGraph) {
         let isOrdered = graph.units[edge.from].rank != nil || graph.units[edge.to].rank != nil
         isCircular = edge.isInCircle && !(isOrdered && edge.from < edge.to)
@@ -46,7 +46,7 @@ struct ArrowLook {
         return edge.forbidden == 0 || isAccepted ? .allowed : .faulty
     }
 
-    /// For formats that have no place to explain a colour.
+    /// For formats without room to explain a colour.
     var words: String {
         switch standing {
         case .allowed, .faulty: label
@@ -55,7 +55,7 @@ struct ArrowLook {
         }
     }
 
-    /// Before the label of a forbidden arrow stands a cross: colours alone say nothing to some.
+    /// A cross precedes the label of a forbidden arrow, because not every reader can see the colours.
     var hasCross: Bool { standing == .forbidden }
 
     var labelWidth: Int {

@@ -7,7 +7,7 @@ package struct Picture: Sendable {
     private let graph: StructureGraph
     private let layout: PictureLayout
 
-    /// More than this nobody reads; a matrix says it better.
+    /// A larger picture can't be read; a matrix is better.
     private static let mostUnits = 40
     private static let mostEdges = 80
 
@@ -16,20 +16,20 @@ package struct Picture: Sendable {
         layout = PictureLayout(graph)
     }
 
-    /// False where it would be too large to be read.
+    /// False if it would be too large to be read.
     package static func isReadable(_ graph: StructureGraph) -> Bool {
         graph.units.count <= mostUnits && graph.edges.count <= mostEdges
     }
 
-    /// One `<svg …>…</svg>` element without style of its own, to stand in a page that has `Picture.style` in its style sheet.
-    /// Boxes and arrows can be reached by keyboard; the page answers.
+    /// One `<svg …>…</svg>` element without its own style, for a page with `Picture.style` in its style sheet.
+    /// Boxes and arrows can be reached by keyboard; the page reacts.
     package var element: String {
         var stream = ReportStream()
         PictureDrawing(graph, layout, for: .page).write(to: &stream)
         return String(decoding: stream.bytes, as: UTF8.self)
     }
 
-    /// The element for what a guide draws: nothing is counted, and nothing to be pressed.
+    /// The element for a guide's drawing: without counts, and without buttons.
     package var plan: String {
         var stream = ReportStream()
         PictureDrawing(graph, layout, for: .plan).write(to: &stream)

@@ -8,9 +8,9 @@ struct PictureDrawing {
     enum Purpose {
         /// In a page boxes and arrows are buttons.
         case page
-        /// In a file there is nothing to press, so it has a legend and a style instead.
+        /// A file has no buttons, but a legend and a style.
         case file
-        /// What a guide draws: no arrow has a weight.
+        /// A guide's drawing: arrows have no weight.
         case plan
     }
 
@@ -37,7 +37,7 @@ struct PictureDrawing {
         stream.add("<g class=\"bands\">\n")
         for band in layout.bands { write(band, to: &stream) }
         stream.add("</g>\n")
-        // Where arrows have no lanes they would run over names.
+        // Arrows without lanes would cross names.
         if !layout.hasLanes { writeArrows(to: &stream) }
         stream.add("<g class=\"units\">\n")
         for index in layout.boxes.indices { writeBox(index, to: &stream) }
@@ -111,7 +111,7 @@ struct PictureDrawing {
 
     private func writeBox(_ index: Int, to stream: inout ReportStream) {
         let (box, unit) = (layout.boxes[index], graph.units[index])
-        stream.add(unit.showsCircle ? "<g class=\"unit circle\"" : "<g class=\"unit\"")
+        stream.add(unit.showsCycle ? "<g class=\"unit circle\"" : "<g class=\"unit\"")
         stream.add(attribute: "data-unit", index)
         addRole(to: &stream)
         stream.add(" aria-label=\"")
@@ -201,8 +201,8 @@ struct PictureDrawing {
 }
 
 extension StructureUnit {
-    /// Where a guide orders units, the arrows that lead back show circles well enough.
-    var showsCircle: Bool { circle != nil && rank == nil }
+    /// If a guide orders units, the arrows that lead back show cycles well enough.
+    var showsCycle: Bool { circle != nil && rank == nil }
 }
 
 extension ReportStream {
@@ -213,7 +213,7 @@ extension ReportStream {
         add(attribute: "height", frame.height)
     }
 
-    /// A name of another direction must not turn what stands around it.
+    /// A name in another direction of writing must not reverse the text around it.
     mutating func add(spoken parts: [PictureWords.Part]) {
         for part in parts {
             switch part {

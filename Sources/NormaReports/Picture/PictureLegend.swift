@@ -1,4 +1,4 @@
-// What the arrows of a picture mean, below a picture that stands alone: only what it has.
+// The legend of a separate picture: the meaning of the arrows that it has.
 
 import NormaFindings
 
@@ -31,15 +31,15 @@ struct PictureLegend {
 
     private static func meanings(of graph: StructureGraph) -> [(classes: String, words: String)] {
         let looks = graph.soundEdges.map { ArrowLook($0.edge, in: graph) }
-        var meanings = looks.isEmpty ? [] : [("edge", "uses, in so many places")]
+        var meanings = looks.isEmpty ? [] : [("edge", "uses; the number counts places")]
         func add(_ kind: String, _ words: String) {
             guard looks.contains(where: { $0.classes.contains(kind) }) else { return }
             meanings.append(("edge " + kind, words))
         }
         add("forbidden", "forbidden by the guide")
         add("accepted", "forbidden, accepted by the baseline")
-        add("faulty", "number in red: allowed, single uses are at fault")
-        add("circle", "in a circle")
+        add("faulty", "number in red: allowed, but single uses are reported")
+        add("circle", "in a cycle")
         add("declared", "in a manifest only")
         return meanings
     }

@@ -1,7 +1,7 @@
-// How a picture looks: colours as custom properties, so that a page can change them, in light and in dark.
+// The look of a picture: colours as custom properties, so that a page can change them, in light and in dark.
 
 enum PictureStyle {
-    /// `data-theme` on the root decides; where it says nothing, the reader's system does.
+    /// `data-theme` on the root decides; without it, the reader's system does.
     static let sheet = """
         :root {
         \(light)}

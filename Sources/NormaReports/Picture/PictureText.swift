@@ -1,12 +1,12 @@
-// Names in a picture: shortened in the middle, and how wide they will be in fonts that nobody knows.
+// Names in a picture: shortened in the middle, with a width for unknown fonts.
 
 import NormaText
 
 enum PictureText {
-    /// On one line, no wider than so many columns: the beginning and the end stay, because names differ at either.
+    /// On one line with at most this many columns: the beginning and the end stay, because names differ at either.
     static func shortened(_ name: String, columns: Int) -> String {
         let line = PictureWords.whole(name)
-        // What no reader looks at: marks upon marks on one letter.
+        // No reader sees further marks on one letter.
         let characters = line.map(plain)
         guard characters.reduce(0, { $0 + DisplayWidth.of($1) }) > columns else { return String(characters) }
         let room = max(columns - 1, 2)
@@ -35,13 +35,13 @@ enum PictureText {
         return kept
     }
 
-    /// In pixels, rather too wide than too narrow.
+    /// In pixels, too wide rather than too narrow.
     static func width(of text: String, size: Int) -> Int {
         let thousandths = text.reduce(0) { $0 + width(of: $1) }
         return (thousandths * size + 999) / 1000
     }
 
-    /// In thousandths of the font's size, after the widest of the fonts that systems have for their own words.
+    /// In thousandths of the font's size, as in the widest of the usual system fonts.
     private static func width(of character: Character) -> Int {
         guard character.asciiValue != nil else { return DisplayWidth.of(character) * 640 }
         switch character {

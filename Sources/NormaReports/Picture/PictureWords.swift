@@ -1,4 +1,4 @@
-// What a picture says in words: to those who rest the pointer on something, and to those who can't see it.
+// A picture in words: for tooltips, and for readers who can't see it.
 
 import NormaFindings
 import NormaText
@@ -9,7 +9,7 @@ enum PictureWords {
         case name(String)
     }
 
-    /// A name of the tree on one line; only what nobody would read to its end is cut.
+    /// A name of the tree on one line, cut only if it is too long for any reader.
     static func whole(_ name: String) -> String {
         let line = VisibleText.oneLine(name)
         return line.allSatisfy(\.isWhitespace) ? "(no name)" : TextCut.end(of: line, width: 1000)
@@ -41,7 +41,7 @@ enum PictureWords {
         if let kind = unit.kind { parts += [.words(", "), .name(kind)] }
         if !details.isEmpty { parts.append(.words(", " + details.joined(separator: ", "))) }
         if let layer = unit.layer { parts += [.words(", in layer "), .name(layer)] }
-        if unit.circle != nil { parts.append(.words(", in a circle")) }
+        if unit.circle != nil { parts.append(.words(", in a cycle")) }
         return parts
     }
 
@@ -61,10 +61,10 @@ enum PictureWords {
                 parts.append(.words(" in \(Wording.number(edge.forbidden)) of them"))
             }
         } else if edge.forbidden > 0 {
-            parts.append(.words(", \(Wording.number(edge.forbidden)) of them at fault"))
+            parts.append(.words(", \(Wording.number(edge.forbidden)) of them reported"))
         }
         if edge.accepted > 0 { parts.append(.words(", \(Wording.number(edge.accepted)) of these accepted")) }
-        if edge.isInCircle { parts.append(.words(", in a circle")) }
+        if edge.isInCircle { parts.append(.words(", in a cycle")) }
         return parts
     }
 }

@@ -1,10 +1,10 @@
-// Fixes as SARIF wants them: what is deleted, and what comes in its place.
+// Fixes in SARIF: the deleted ranges, and their replacements.
 
 import NormaFindings
 import NormaText
 
 enum SARIFFix {
-    /// The list of a result's fixes; nil where there is none.
+    /// The list of a result's fixes; nil if it has none.
     static func fixes(of finding: Finding) -> JSONValue? {
         guard let fix = finding.fix, fix.edits.count == finding.editPlaces.count else { return nil }
         let replacements = zip(fix.edits, finding.editPlaces).map { edit, place in
@@ -25,8 +25,8 @@ enum SARIFFix {
             ("artifactLocation", SARIFPlaces.artifact(finding.place.path)),
             ("replacements", .array(replacements)),
         ])
-        let look = fix.caution.map { "look at it: it may not build, because \($0)" } ?? "look at it"
-        let words = fix.level == .safe ? "Put it right" : "Put it right, and \(look)"
+        let look = fix.caution.map { "review it: it may not build, because \($0)" } ?? "review it"
+        let words = fix.level == .safe ? "Fix it" : "Fix it, and \(look)"
         return .array([
             .object([
                 ("description", SARIFText.message(words)),

@@ -92,7 +92,7 @@ private struct SARIFReport {
         ])
     }
 
-    /// What is found, and behind it what is allowed.
+    /// The findings, followed by the allowed ones.
     private var results: JSONValue {
         let prints = index.fingerprints
         let found = result.findings.count
@@ -103,7 +103,7 @@ private struct SARIFReport {
         }
     }
 
-    /// Every result has the list of suppressions, also an empty one: SARIF wants it in all results or in none.
+    /// Every result has the list of suppressions, even an empty one: SARIF requires it in all results or in none.
     private func value(of finding: Finding, _ fingerprint: String, suppressions: [JSONValue]) -> JSONValue {
         let related = finding.related.enumerated().map { number, related in
             JSONValue.object([

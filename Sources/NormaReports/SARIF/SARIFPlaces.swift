@@ -1,4 +1,4 @@
-// Places as SARIF names them: percent-encoded URIs below a root, and regions in code points.
+// Places in SARIF: percent-encoded URIs below a root, and regions in code points.
 
 import NormaFindings
 import NormaText
@@ -17,14 +17,14 @@ enum SARIFPlaces {
         ])
     }
 
-    /// Columns are told by the excerpt; without one the region takes in whole lines.
+    /// The excerpt provides the columns; without one the region covers whole lines.
     static func location(of place: Place, _ excerpt: Excerpt?) -> JSONValue {
         guard place.range != nil else {
-            // Code scanning shows no result without a line.
+            // Code scanning doesn't show a result without a line.
             return location(place.path, region: [("startLine", .int(1))])
         }
         let isOneLine = place.end.line <= place.start.line
-        // The other lines of a range are not at hand to count columns in; without one the region takes in the line.
+        // The other lines of a range aren't available to count columns in; without them the region covers the line.
         let lastLine = !isOneLine && place.end.column == 1 ? place.end.line - 1 : place.end.line
         return location(
             place.path,
@@ -48,7 +48,7 @@ enum SARIFPlaces {
         .object([("uri", .string(uri(path))), ("uriBaseId", .string(root))])
     }
 
-    /// The root itself is `.`, since an empty URI is refused by code scanning.
+    /// The root itself is `.`, since code scanning refuses an empty URI.
     static func uri(_ path: RelativePath) -> String { path.text.isEmpty ? "." : encoded(path.text) }
 
     /// `file:///Users/me/My%20App/`.
@@ -57,8 +57,8 @@ enum SARIFPlaces {
         return "file://" + encoded(path)
     }
 
-    /// Everything but letters, digits, `/` and the marks that a path segment may hold; `:` too, which in the first
-    /// segment would make the rest look like a scheme's.
+    /// Everything except letters, digits, `/` and the characters that a path segment may contain; `:` too, which in the
+    /// first segment would look like a scheme.
     private static func encoded(_ path: String) -> String {
         var encoded = ""
         for byte in path.utf8 {

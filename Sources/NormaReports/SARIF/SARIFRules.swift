@@ -1,4 +1,4 @@
-// The rules of a result as SARIF's reporting descriptors, and where each stands among them.
+// The rules of a result as SARIF's reporting descriptors, with their indices.
 
 import NormaFindings
 
@@ -6,7 +6,7 @@ struct SARIFRules {
     let descriptors: [JSONValue]
     private let indices: [String: Int]
 
-    /// The judged rules in the guide's order, then those that only findings name.
+    /// The judged rules in the guide's order, then those that appear only in findings.
     init(_ index: ReportIndex) {
         var names: [String] = []
         var indices: [String: Int] = [:]

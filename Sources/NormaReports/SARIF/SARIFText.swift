@@ -1,9 +1,9 @@
-// Texts of others as SARIF's plain messages, in which `[words](address)` would be a link (section 3.11.6).
+// Foreign text in SARIF's plain messages, in which `[words](address)` would be a link (section 3.11.6).
 
 enum SARIFText {
     static func message(_ text: String) -> JSONValue { .object([("text", .string(inert(text)))]) }
 
-    /// Nothing in it is a link: a space without width parts what would make one.
+    /// The text without links: a space without width splits each.
     static func inert(_ text: String) -> String {
         var shown = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

@@ -1,4 +1,4 @@
-// What the terminal report says of the baseline: its size, and what of it is gone.
+// The lines of the terminal report about the baseline: its size, and how many of its findings are gone.
 
 import NormaFindings
 import NormaText
@@ -6,10 +6,10 @@ import NormaText
 struct BaselineLines {
     let result: CheckResult
 
-    /// So many rules are named with what is gone of theirs; of more, how many they are.
+    /// The most rules that are listed with their gone findings; of others only the number.
     private static let mostRules = 10
 
-    /// Nothing where there is no baseline.
+    /// Empty without a baseline.
     var lines: [String] {
         guard let accepted = result.accepted else { return [] }
         return [size(of: accepted)] + gone(from: accepted)
@@ -30,8 +30,8 @@ struct BaselineLines {
             let gone = "\(Wording.number(places)) of their places \(verb) gone"
             return "Baseline: \(all); \(gone): `norma baseline --shrink`."
         }
-        guard accepted.considered < accepted.size else { return "Baseline: \(all), and none of them is gone." }
-        return "Baseline: \(all), \(Wording.number(accepted.considered)) of them in what was asked for."
+        guard accepted.considered < accepted.size else { return "Baseline: \(all)." }
+        return "Baseline: \(all), \(Wording.number(accepted.considered)) of them in the checked paths."
     }
 
     /// The rules with the most first.
@@ -46,6 +46,6 @@ struct BaselineLines {
             return "  \(padding)\(number)  \(VisibleText.oneLine(rule.rule))"
         }
         let rest = rules.count - rows.count
-        return rows + (rest > 0 ? ["  … and of \(Wording.count(rest, "further rule"))"] : [])
+        return rows + (rest > 0 ? ["  … and \(Wording.count(rest, "more rule"))"] : [])
     }
 }

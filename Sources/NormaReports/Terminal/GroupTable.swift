@@ -7,12 +7,12 @@ struct GroupTable {
     let groups: [FindingGroup]
     let grouping: Grouping
     let report: TerminalReport
-    /// Whether names give way where the terminal is narrow.
+    /// Whether names are cut on a narrow terminal.
     let isCut: Bool
 
     private var options: ReportOptions { report.options }
 
-    /// - Parameter most: how many rows there is room for, one of which says how many groups are not shown.
+    /// - Parameter most: the most rows, one of which says how many groups aren't shown.
     func lines(most: Int = .max) -> [StyledText] {
         let isWhole = groups.count <= most
         let shown = isWhole ? groups : Array(groups.prefix(max(1, most - 1)))
@@ -79,7 +79,7 @@ struct GroupTable {
 
 private struct Row {
     var count: String
-    /// The severity of a rule, or how many errors there are.
+    /// The severity of a rule, or the number of errors.
     var weight: String
     var fixes: String
     var name: String
@@ -91,7 +91,7 @@ private struct Row {
         var weight: Int
         var fixes: Int
         var name: Int
-        /// 0: there is no room for this column.
+        /// 0: there isn't room for this column.
         var most: Int
     }
 
@@ -110,7 +110,7 @@ private struct Row {
         return Row(count: "count", weight: "", fixes: "fixes", name: "rule", most: ("most are in", ""))
     }
 
-    /// - Parameter room: how many columns there are; nil where all is shown.
+    /// - Parameter room: the available columns; nil if nothing is cut.
     func widths(with rows: [Row], room: Int?, isRule: Bool) -> Widths {
         let all = [self] + rows
         func widest(_ text: (Row) -> String) -> Int { all.map { DisplayWidth.of(text($0)) }.max() ?? 0 }
@@ -123,7 +123,7 @@ private struct Row {
         )
         guard let room else { return widths }
         let rest = room - widths.count - widths.weight - widths.fixes - 10
-        // The name goes before: of a rule all of it, as long as anything is left for the other.
+        // Names have priority: a rule's name is shown completely, as long as anything is left for the other column.
         let most = min(widths.most, max(Self.leastOfMost, isRule ? 0 : rest * 2 / 5))
         widths.name = min(widths.name, max(rest - most, min(rest, 12)))
         widths.most = min(widths.most, rest - widths.name)

@@ -1,4 +1,4 @@
-// The files that are left out as generated, each with the reason, for those who ask.
+// The files that are left out as generated, each with the reason, for --verbose.
 
 import NormaFindings
 import NormaText
@@ -11,7 +11,7 @@ struct LeftOutLines {
         guard report.options.isVerbose, !files.isEmpty else { return [] }
         let adjective = files.adjective
         let title = StyledText(
-            "\(adjective.prefix(1).uppercased())\(adjective.dropFirst()), read for their names and not judged",
+            "\(adjective.prefix(1).uppercased())\(adjective.dropFirst()), read for names but not judged",
             .bold
         )
         return [title] + files.map(line) + [""]

@@ -1,9 +1,9 @@
-// The pieces that a Markdown document is made of, as far as showing it needs them.
+// The parts of a Markdown document, as far as a terminal needs them.
 
-/// Line by line and forgiving: what is no known form is prose.
+/// Line by line and forgiving: anything unknown is prose.
 enum MarkdownBlock {
     struct Code {
-        /// What stands behind the opening fence.
+        /// The words after the opening fence.
         var info: String
         var lines: [String]
     }
@@ -26,7 +26,7 @@ enum MarkdownBlock {
     }
 }
 
-/// One pass over the lines; what is open collects lines until another kind of line closes it.
+/// One pass over the lines; an open block collects lines until another kind of line closes it.
 private struct MarkdownReading {
     var blocks: [MarkdownBlock] = []
     private var prose: [String] = []
@@ -68,7 +68,7 @@ private struct MarkdownReading {
         }
     }
 
-    /// Ends what is open.
+    /// Ends the open block.
     mutating func close() {
         if let open = fence { blocks.append(.code(open.code)) }
         fence = nil
@@ -129,7 +129,7 @@ private struct MarkdownReading {
         return (1...6).contains(level) && text.dropFirst(level).first == " " ? level : nil
     }
 
-    /// `-`, `*` or `3.` where a space follows.
+    /// `-`, `*` or `3.` if a space follows.
     private func itemMark(_ text: Substring) -> String? {
         guard let space = text.firstIndex(of: " ") else { return nil }
         let mark = text[..<space]

@@ -1,9 +1,9 @@
-// A Markdown document as a terminal shows it: headings that stand out, wrapped prose, and blocks that say what they are for.
+// A Markdown document on a terminal: prominent headings, wrapped prose, and blocks with their purpose.
 
 import NormaText
 
-/// Made for reading, not for reading back: what is only for programs (front matter's keys, comments) is left out. Lines of
-/// code are never wrapped.
+/// Made for reading, not for parsing: parts for programs only (keys of the front matter, comments) are left out. Lines
+/// of code are never wrapped.
 package struct MarkdownPage: Sendable {
     private let width: Int
     private var lines: [StyledText] = []
@@ -41,7 +41,7 @@ package struct MarkdownPage: Sendable {
         isAfterItem = false
     }
 
-    /// Items of one list stand close together.
+    /// Items of one list are close together.
     private var isAfterItem = false
 
     private mutating func showHeading(_ level: Int, _ title: String) {
@@ -77,7 +77,7 @@ package struct MarkdownPage: Sendable {
         }
     }
 
-    /// The names of rules are set off.
+    /// The names of rules are bold.
     private static func line(_ line: String, _ caption: MarkdownCaption) -> StyledText {
         switch caption.word {
         case "rule" where line.hasPrefix("rule: "): return StyledText(line, .bold)
@@ -91,11 +91,11 @@ package struct MarkdownPage: Sendable {
     }
 }
 
-/// What stands above a block of code: `✗ bad · Sources/Cart.swift`.
+/// The line above a block of code: `✗ bad · Sources/Cart.swift`.
 struct MarkdownCaption {
     var text: String
     var look: StyledText.Look = .dim
-    /// What the block is to Norma.
+    /// The purpose of the block for Norma.
     let word: String
 
     init(info: String) {

@@ -1,11 +1,11 @@
-// A Markdown table in columns that stand straight, its cells wrapped where the terminal is too narrow.
+// A Markdown table in aligned columns, with wrapped cells if the terminal is too narrow.
 
 import NormaText
 
 struct MarkdownTable {
     let rows: [[String]]
 
-    /// A table of more columns fits no terminal; it is shown as it is written.
+    /// A table with more columns fits no terminal; it is shown as its source.
     static let mostColumns = 100
 
     /// The cells of one line; `\|` is a bar in a cell.
@@ -57,7 +57,7 @@ struct MarkdownTable {
         }
     }
 
-    /// As wide as the widest cell; if that is too much, the widest columns give way first, down to twelve columns.
+    /// As wide as the widest cell; if that is too much, the widest columns shrink first, down to twelve columns.
     private func columnWidths(of rows: [[String]], width: Int) -> [Int] {
         let count = rows.map(\.count).max() ?? 0
         var widths = Array(repeating: 0, count: count)
@@ -69,7 +69,7 @@ struct MarkdownTable {
         func sum(atMost limit: Int) -> Int { widths.reduce(0) { $0 + min($1, limit) } }
         let limits = 12..<max(12, widths.max() ?? 12)
         let wide = limits[limits.partitioningIndex { sum(atMost: $0 + 1) > room }...].first ?? limits.upperBound
-        // What is left of the room goes to the last of the columns that give way.
+        // The rest of the room goes to the last of the shrunk columns.
         var excess = sum(atMost: wide + 1) - room
         return widths.map { own in
             guard own > wide else { return own }

@@ -1,13 +1,13 @@
-// One line that says what to do next, told by the result.
+// One line with the next step, depending on the result.
 
 import NormaFindings
 import NormaText
 
 enum NextStep {
-    /// From so many findings on nobody mends them one after the other.
+    /// More findings than this aren't fixed one by one.
     private static let many = 100
 
-    /// Nil where nothing is to be done, and where each finding says it itself.
+    /// Nil if there is nothing to do, or if each finding says it itself.
     ///
     /// - Parameter isWhole: whether all findings are shown.
     static func text(for index: ReportIndex, isWhole: Bool) -> String? {
@@ -16,14 +16,14 @@ enum NextStep {
         let fixes = index.fixes
         let isForBaseline = result.findings.count >= many && result.accepted == nil && result.comparison == nil
         if isForBaseline {
-            let mended = fixes.safe == 0 ? "" : "`norma fix` mends \(Wording.number(fixes.safe)) of them; then "
-            return mended.isEmpty
-                ? "Next: `norma baseline` accepts these; from then on only new findings count."
-                : "Next: \(mended)`norma baseline` accepts the rest."
+            let fixed = fixes.safe == 0 ? "" : "`norma fix` fixes \(Wording.number(fixes.safe)) of them; then "
+            return fixed.isEmpty
+                ? "Next: `norma baseline` accepts these; from then on only new findings are reported."
+                : "Next: \(fixed)`norma baseline` accepts the rest."
         }
         if fixes.safe > 0 {
             return
-                "Next: `norma fix` puts \(Wording.number(fixes.safe)) of them right without changing what the code does."
+                "Next: `norma fix` fixes \(Wording.number(fixes.safe)) of them without changing what the code does."
         }
         if !isWhole, let rule = FindingGroups(result, by: .rule).groups.first {
             let findings = Wording.count(rule.count, "finding")
@@ -31,10 +31,10 @@ enum NextStep {
         }
         if fixes.review > 0 {
             return
-                "Next: `norma fix --review` proposes a change for \(Wording.number(fixes.review)) of them; look at each."
+                "Next: `norma fix --review` proposes a change for \(Wording.number(fixes.review)) of them; review each."
         }
         if fixes.drafts > 0 {
-            return "Next: `norma fix --draft` makes what \(Wording.number(fixes.drafts)) of them lack."
+            return "Next: `norma fix --draft` creates missing files for \(Wording.number(fixes.drafts)) of them."
         }
         return nil
     }

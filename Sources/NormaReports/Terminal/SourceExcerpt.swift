@@ -1,14 +1,15 @@
-// A source line as a terminal can show it, and the columns of it that a finding underlines.
+// A source line for a terminal, and the columns of it that a finding underlines.
 
 import NormaFindings
 import NormaText
 
 struct SourceExcerpt {
-    /// The line with tabs as spaces and what can't be seen made visible; where it is too long, a part with `…` at its ends.
+    /// The line with tabs as spaces and invisible characters made visible; if it is too long, a part with `…` at its
+    /// ends.
     private(set) var text: String
-    /// How many columns stand before the underline.
+    /// The columns before the underline.
     private(set) var indentation: Int
-    /// How many columns are underlined, at least one.
+    /// The underlined columns, at least one.
     private(set) var underlined: Int
 
     private static let tabWidth = 4
@@ -21,7 +22,7 @@ struct SourceExcerpt {
         var column: Int
     }
 
-    /// - Parameter width: how many columns the text may fill.
+    /// - Parameter width: the columns available for the text.
     init(of window: LineWindow, place: Place, width: Int) {
         if let whole = Self(ofPlain: window, place: place, width: width) {
             self = whole
@@ -59,7 +60,7 @@ struct SourceExcerpt {
         cut(cells, total: column, width: max(width, 20))
     }
 
-    /// A whole line whose bytes are its characters, each of one column, where it fits; nil for others.
+    /// A whole ASCII line in which each character takes one column, if it fits; nil for others.
     private init?(ofPlain window: LineWindow, place: Place, width: Int) {
         let line = window.text.utf8
         guard !window.isCutBefore, !window.isCutBehind, line.count <= max(width, 20),
@@ -67,7 +68,7 @@ struct SourceExcerpt {
         else { return nil }
         let start = max(0, place.start.column - 1)
         let first = min(start, line.count)
-        // Blanks at the end, from where the underline begins at the earliest.
+        // Trailing blanks, but not before the beginning of the underline.
         let shown = line[line.index(line.startIndex, offsetBy: start < line.count ? first : 0)...]
         let blanks = shown.reversed().prefix { $0 == UInt8(ascii: " ") }.count
         let column = line.count - blanks
@@ -100,7 +101,7 @@ struct SourceExcerpt {
         }
     }
 
-    /// Takes the part around the underline's start where the line is too long; `…` stands where something is left out.
+    /// The part around the underline's start if the line is too long; `…` marks omissions.
     private mutating func cut(_ cells: [Cell], total: Int, width: Int) {
         guard total > width else {
             text = cells.map(\.text).joined()

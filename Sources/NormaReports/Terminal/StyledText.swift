@@ -1,10 +1,10 @@
-// Text for a terminal with its colours beside it, so that nothing inside the text can be taken for a colour.
+// Text for a terminal with its colours beside it, so that nothing inside the text can pass for a colour.
 
 import NormaFindings
 import NormaText
 
-/// What is said, and which parts of it are set off. Escape sequences are made where it is written, after everything in the text that
-/// acts on a terminal was made visible: this is the only place in Norma that makes them.
+/// Text, and the parts of it with a look. Escape sequences are made when it is written, after everything in the text
+/// that acts on a terminal was made visible: this is the only place in Norma that makes them.
 package struct StyledText: Sendable, Hashable, ExpressibleByStringInterpolation {
     package enum Look: String, Sendable {
         case bold = "1"
@@ -16,7 +16,7 @@ package struct StyledText: Sendable, Hashable, ExpressibleByStringInterpolation 
         case cyan = "36"
     }
 
-    /// A part that is set off; offsets in UTF-8 bytes.
+    /// A part with a look; offsets in UTF-8 bytes.
     private struct Span: Hashable {
         var start: Int
         var end: Int
@@ -34,7 +34,7 @@ package struct StyledText: Sendable, Hashable, ExpressibleByStringInterpolation 
 
     package var isEmpty: Bool { plain.isEmpty }
 
-    /// The same text; what has no look yet gets this one.
+    /// The same text; parts without a look get this one.
     package func styled(_ look: Look) -> StyledText {
         var result = self
         result.spans = []
@@ -96,7 +96,7 @@ extension StyledText {
         package mutating func appendInterpolation(_ part: some CustomStringConvertible) { text.plain += "\(part)" }
     }
 
-    /// Lines of one text in which the code between backticks is set off; code may go on from one line to the next.
+    /// Lines of one text in which the code between backticks is highlighted; code may continue on the next line.
     package static func code(in lines: [String]) -> [StyledText] {
         let marks = lines.reduce(0) { $0 + $1.utf8.count { $0 == UInt8(ascii: "`") } }
         guard marks > 0, marks.isMultiple(of: 2) else { return lines.map { StyledText($0) } }
@@ -116,7 +116,7 @@ extension StyledText {
         }
     }
 
-    /// Neighbours of one look as one part.
+    /// Merges neighbours with the same look.
     private var joiningSpans: StyledText {
         var result = self
         result.spans = []

@@ -4,11 +4,11 @@ import NormaFindings
 import NormaText
 
 struct TerminalFinding {
-    /// How much is said of the rule.
+    /// How much of the rule is shown.
     enum Depth {
         /// Nothing: the finding above is of the same rule.
         case place
-        /// What to do instead: the rule was explained further up.
+        /// The advice: the rule was explained further up.
         case advice
         case full
     }
@@ -16,7 +16,7 @@ struct TerminalFinding {
     let finding: Finding
     let rule: RuleSummary?
     let depth: Depth
-    /// What to do instead, as the rule says it, in plain text; nil where it has to be made of what the finding says.
+    /// The rule's advice in plain text; nil if it has to be built from the finding.
     var advice: String?
     let report: TerminalReport
 
@@ -36,27 +36,27 @@ struct TerminalFinding {
         }
         advice += joinedPlaces + ruleLines
         if !advice.isEmpty { blocks.append(advice) }
-        // Only an excerpt is set off.
+        // Only an excerpt gets a look.
         return blocks.count == 2 && excerpt.isEmpty
             ? blocks.flatMap { $0 } : Array(blocks.joined(separator: [""]))
     }
 
-    /// So many further places of one cause are enough to see what they have in common.
+    /// The most further places that are listed: enough to see what they have in common.
     private static let mostPlaces = 4
 
-    /// The first of the places that have the same cause, without their lines, and how many there are besides.
+    /// The first of the places with the same cause, without their lines, and the number of others.
     private var joinedPlaces: [StyledText] {
         let places = finding.joinedPlaces
         let isCut = finding.joinedCount > Self.mostPlaces + 1
         let shown = isCut ? places.prefix(Self.mostPlaces) : places
         let rest = finding.joinedCount - shown.count
-        // Of a crowd the message says all that there is to say.
+        // The message of a crowd is complete.
         guard rest > 0, !shown.isEmpty else { return shown.flatMap(see) }
         let way = finding.unlistedCount > 0 ? "" : ": `norma check --every-place` shows all"
         return shown.flatMap(see) + labelled("see", "\(Wording.number(rest)) more\(way)")
     }
 
-    /// A related place, and what is there: on one line where both fit.
+    /// A related place with its message: on one line if both fit.
     private func see(_ related: RelatedPlace) -> [StyledText] {
         let place = report.shown(related.place)
         let message = VisibleText.oneLine(MarkdownText.asSentence(related.message))
@@ -70,13 +70,13 @@ struct TerminalFinding {
         return "\(StyledText(report.shown(finding.place), .bold))  \(severity)  \(VisibleText.oneLine(finding.rule))"
     }
 
-    /// Whether the rule has room behind the place: a place is not cut, so that it can be opened.
+    /// Whether the rule fits after the place: a place isn't cut, so that it can be opened.
     var namesRuleInShort: Bool {
         let words = [report.shown(finding.place), finding.severity.rawValue, VisibleText.oneLine(finding.rule)]
         return DisplayWidth.of(words.joined(separator: "  ")) <= report.options.width
     }
 
-    /// The place, with as much of the rest as stands on the same line.
+    /// The place, with as much of the rest as fits on the same line.
     var shortHeader: StyledText {
         if namesRuleInShort { return header }
         let place = report.shown(finding.place)
@@ -86,7 +86,7 @@ struct TerminalFinding {
         return isAlone ? start : start + "  " + StyledText(severity, finding.severity.look)
     }
 
-    /// The source line without marks; empty where there is none to show.
+    /// The source line without marks; empty if there is none to show.
     var sourceLine: [StyledText] {
         Array(excerpt(finding.excerpt, at: finding.place, finding.severity.look, mark: "^").prefix(1))
     }
@@ -112,7 +112,7 @@ struct TerminalFinding {
     }
 
     private var ruleLines: [StyledText] {
-        // What is said of this finding alone is said again.
+        // The finding's own text is repeated.
         let make = labelled("make", finding.make.map { "`norma new \($0.text)`" } ?? "")
         guard let rule, depth != .place || finding.instead != nil else { return make }
         let why = depth == .full ? MarkdownText.opening(rule.reason) : ""
@@ -142,7 +142,7 @@ struct TerminalFinding {
         return lines.enumerated().map { $0 == 0 ? "  " + name + $1 : indented($1) }
     }
 
-    /// How wide the texts beside the labels may be.
+    /// The available width of the texts beside the labels.
     private var textWidth: Int { report.proseWidth - 2 - Self.labelWidth }
 
     private func indented(_ text: StyledText) -> StyledText {

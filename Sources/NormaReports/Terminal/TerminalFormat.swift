@@ -30,7 +30,7 @@ struct TerminalReport {
             }
         case .summary(let isCut):
             write(result.findings.isEmpty ? [] : table(isCut: isCut) + [""], to: &stream)
-            write(LeftOutLines(report: self).lines + TerminalSummary(report: self).endLines, to: &stream)
+            write(verboseLines + TerminalSummary(report: self).endLines, to: &stream)
         case .screen(let lines):
             let next = NextStep.text(for: index, isWhole: true).map { StyledText.code(in: [$0]) } ?? []
             if options.grouping == nil, hasRoomForAll(in: lines - 1, before: next) {
@@ -44,7 +44,7 @@ struct TerminalReport {
         }
     }
 
-    /// The parts of the whole report in their order, each with the blank line behind it, until one is refused.
+    /// The parts of the whole report in their order, each followed by a blank line, until one is refused.
     private func forEachBlock(_ take: ([StyledText]) -> Bool) {
         var explained = ExplainedRules()
         if let grouping = options.grouping {
@@ -59,14 +59,21 @@ struct TerminalReport {
             for finding in result.findings { guard take(block(finding, &explained)) else { return } }
         }
         for block in noticeBlocks + problemBlocks { guard take(block + [""]) else { return } }
-        let leftOut = LeftOutLines(report: self).lines
-        if !leftOut.isEmpty { guard take(leftOut) else { return } }
+        let verbose = verboseLines
+        if !verbose.isEmpty { guard take(verbose) else { return } }
         let summary = TerminalSummary(report: self)
         let isGrouped = options.grouping != nil && !result.findings.isEmpty
         _ = take(isGrouped ? table(isCut: false) + [""] + summary.endLines : summary.lines)
     }
 
-    /// Cost: what has room, and not what there is.
+    /// Lists for --verbose: skipped files, and rules that matched nothing.
+    private var verboseLines: [StyledText] {
+        guard options.isVerbose else { return [] }
+        let silent = StyledText.code(in: SilenceWording.list(result.silence).map(VisibleText.oneLine))
+        return LeftOutLines(report: self).lines + (silent.isEmpty ? [] : silent + [""])
+    }
+
+    /// Cost: the part that fits, not the whole report.
     private func hasRoomForAll(in rows: Int, before next: [StyledText]) -> Bool {
         var free = rows - next.reduce(0) { $0 + self.rows(of: $1) }
         forEachBlock { block in
@@ -80,7 +87,7 @@ struct TerminalReport {
         for line in lines { stream.write(line.written(isColoured: options.isColoured) + "\n") }
     }
 
-    /// One finding; what is said of a rule is said with its first finding.
+    /// One finding; the first finding of a rule explains the rule.
     private func block(_ finding: Finding, _ explained: inout ExplainedRules) -> [StyledText] {
         let depth = explained.depth(for: finding.rule)
         let rule = index.rule(of: finding)
@@ -115,7 +122,7 @@ struct TerminalReport {
         let lines = result.problems.flatMap { problem in
             item("\(shown(problem.place)): \(VisibleText.oneLine(MarkdownText.asSentence(problem.message)))")
         }
-        return [[StyledText("Not checked as it should be", .yellow)] + lines]
+        return [[StyledText("Not fully checked", .yellow)] + lines]
     }
 
     private func item(_ text: String) -> [StyledText] {
@@ -123,20 +130,20 @@ struct TerminalReport {
         return lines.enumerated().map { ($0 == 0 ? "  - " : "    ") + $1 }
     }
 
-    /// `path:line:column`, or the path where all of it is meant.
+    /// `path:line:column`, or the path alone for a whole file or folder.
     func shown(_ place: Place) -> String {
         let path = VisibleText.oneLine(options.shown(place.path))
         return place.range == nil ? path : "\(path):\(place.start)"
     }
 }
 
-/// Which rules the reader was told of.
+/// The rules that were already explained.
 private struct ExplainedRules {
     private var known: Set<String> = []
     private var previous: String?
     private var advice: [String: String] = [:]
 
-    /// What the rule says to do instead, in plain text.
+    /// The rule's advice, in plain text.
     mutating func advice(of rule: RuleSummary) -> String {
         if let known = advice[rule.name] { return known }
         let plain = rule.instead.map(MarkdownText.plain) ?? ""

@@ -1,4 +1,4 @@
-// A result on one screen: the table, the first findings of the gravest rules, and what to do next.
+// A result on one screen: the table, the first findings of the most severe rules, and the next step.
 
 import NormaFindings
 import NormaText
@@ -13,7 +13,7 @@ struct TerminalOverview {
     private var width: Int { report.options.width }
 
     private static let smallest = 8
-    /// Of lower screens only what is most needed is shown.
+    /// Lower screens show only the most important lines.
     private static let low = 16
 
     var lines: [StyledText] {
@@ -21,7 +21,7 @@ struct TerminalOverview {
         guard !result.findings.isEmpty else { return end }
         let groups = FindingGroups(result, by: grouping).groups
         let room = max(Self.smallest, screen - 1) - end.reduce(0) { $0 + report.rows(of: $1) } - 1
-        // The table has a head, and a blank line below it where findings follow.
+        // The table has a head, and a blank line below it if findings follow.
         let forTable = groups.count + 2 <= room * 3 / 5 ? groups.count + 2 : max(4, room * 3 / 5)
         let table = GroupTable(groups: groups, grouping: grouping, report: report, isCut: true).lines(
             most: forTable - 2
@@ -30,7 +30,8 @@ struct TerminalOverview {
         return table + (examples.isEmpty ? [] : [""] + examples) + [""] + end
     }
 
-    /// Of the gravest groups the first finding each, then the second, as long as there is room; put together by group again.
+    /// The first finding of each of the most severe groups, then the second, as long as they fit; grouped again
+    /// afterwards.
     private func examples(of groups: [FindingGroup], room: Int) -> [StyledText] {
         var room = room
         var chosen: [(group: Int, lines: [StyledText])] = []

@@ -1,4 +1,4 @@
-// The last lines of the terminal report: how many findings, and how much was looked at.
+// The last lines of the terminal report: how many findings, and how much was checked.
 
 import NormaFindings
 import NormaText
@@ -7,7 +7,7 @@ struct TerminalSummary {
     let report: TerminalReport
 
     private var result: CheckResult { report.index.result }
-    /// From so many findings on a table of the rules helps to see where to begin.
+    /// The fewest findings for which a table of the rules is shown.
     private static let tableThreshold = 10
 
     var lines: [StyledText] { ruleTable + endLines }
@@ -19,7 +19,7 @@ struct TerminalSummary {
         return [verdict] + looked.map { StyledText($0) } + silence + old.map { StyledText($0) }
     }
 
-    /// Whether the findings are all that there are, and not what is new beside old ones.
+    /// Whether there are no old findings besides these.
     private var isAll: Bool { result.comparison == nil && (result.accepted?.considered ?? 0) == 0 }
 
     var verdict: StyledText {
@@ -29,17 +29,17 @@ struct TerminalSummary {
                 : StyledText("Nothing was checked.", .red)
         }
         let places = result.findings.reduce(0) { $0 + 1 + $1.joinedCount }
-        let joined = places == result.findings.count ? "" : ", at \(Wording.number(places)) places,"
+        let joined = places == result.findings.count ? "" : " at \(Wording.number(places)) places"
         let text = Wording.severities(of: result.findings) + joined + " in " + Self.places(of: result.findings) + "."
         return StyledText(text, (result.findings.map(\.severity).max() ?? .note).look)
     }
 
-    /// Which of the findings `norma fix` has something for; nothing where nothing was found.
+    /// How many of the findings have a fix; empty without findings.
     var fixes: [String] {
         result.findings.isEmpty ? [] : [FixWording.sentence(report.index.fixes, isMarked: false)]
     }
 
-    /// What the findings are new against; nothing where they are all that there are.
+    /// The base of the comparison; empty if there is none.
     var compared: [String] { result.comparison.map { [$0.sentence(quote: VisibleText.oneLine)] } ?? [] }
 
     /// `3 files and 1 folder`
@@ -58,33 +58,34 @@ struct TerminalSummary {
         return counts.compactMap { $0 }.joined(separator: " and ")
     }
 
-    /// What `--all` says besides, in one line: remarks about the guide, and input that could not be checked.
+    /// Parts that only `--all` shows, in one line: remarks about the guide, and input that could not be checked.
     var remarks: [StyledText] {
         let parts: [StyledText] = [
             result.notices.isEmpty
                 ? nil : StyledText(Wording.count(result.notices.count, "remark") + " about the guide"),
             result.problems.isEmpty
-                ? nil : StyledText(Wording.count(result.problems.count, "file") + " not wholly checked", .yellow),
+                ? nil : StyledText(Wording.count(result.problems.count, "file") + " not fully checked", .yellow),
         ].compactMap(\.self)
         return parts.isEmpty ? [] : ["\(parts.joined(separator: ", ")): norma check --all shows them."]
     }
 
-    /// How much was looked at.
+    /// How much was checked.
     static func coverage(of result: CheckResult) -> String {
         let statistics = result.statistics
         let origin = result.guideOrigin.isEmpty ? "" : " (\(VisibleText.oneLine(result.guideOrigin)))"
         let rules = Wording.count(statistics.rules, "rule")
-        let things = Wording.count(statistics.subjects, "thing")
         let files = Wording.count(statistics.files, "file")
-        return "\(rules) of \(VisibleText.oneLine(result.guide))\(origin) looked at \(things) in \(files)."
+        return "Checked \(files) with \(rules) of \(VisibleText.oneLine(result.guide))\(origin)."
     }
 
-    /// What the rules of others found nothing of.
+    /// How many rules matched nothing.
     private var silence: [StyledText] {
-        SilenceWording.sentence(result.silence).map { StyledText.code(in: [VisibleText.oneLine($0)]) } ?? []
+        let hint = report.options.isVerbose ? "" : " (--verbose)"
+        let sentence = SilenceWording.sentence(result.silence, hint: hint)
+        return StyledText.code(in: [sentence].compactMap(\.self).map(VisibleText.oneLine))
     }
 
-    /// How many files are left out as generated, by cause; nothing where none is.
+    /// How many files are left out as generated, by cause; nil if there are none.
     static func leftOut(of result: CheckResult) -> String? {
         let files = result.leftOut
         guard !files.isEmpty else { return nil }
@@ -92,12 +93,11 @@ struct TerminalSummary {
         let causes = counts.map { cause, count in
             (counts.count > 1 ? Wording.number(count) + " " : "") + cause.words(for: count)
         }
-        let verb = files.count == 1 ? "is" : "are"
-        return
-            "\(Wording.number(files.count)) of the files \(verb) \(files.adjective) and not judged: \(causes.joined(separator: ", "))."
+        let count = Wording.count(files.count, "\(files.adjective) file")
+        return "Skipped \(count): \(causes.joined(separator: ", "))."
     }
 
-    /// The same, and how to see which.
+    /// The same, and how to list them.
     var leftOut: [String] {
         guard let sentence = Self.leftOut(of: result) else { return [] }
         return [report.options.isVerbose ? sentence : sentence.dropLast() + " (--verbose)."]

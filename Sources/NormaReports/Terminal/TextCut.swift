@@ -1,4 +1,4 @@
-// Text that has to fit into some columns: `…` stands where something is left out.
+// Text cut to a number of columns: `…` marks omissions.
 
 import NormaText
 
@@ -16,7 +16,7 @@ package enum TextCut {
         return text
     }
 
-    /// Keeps the innermost components, which say more than the outer ones: `…/Views/CartView.swift`.
+    /// Keeps the innermost components, which matter more than the outer ones: `…/Views/CartView.swift`.
     static func path(_ text: String, width: Int) -> String {
         guard DisplayWidth.of(text) > width else { return text }
         let components = text.pathParts

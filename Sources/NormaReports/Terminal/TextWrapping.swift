@@ -27,7 +27,7 @@ package enum TextWrapping {
         return lines
     }
 
-    /// The same of text whose bytes are its characters, each of one column: that of nearly all findings.
+    /// The same for ASCII text in which each character takes one column: that of nearly all findings.
     private static func plainLines(_ text: [UInt8], width: Int) -> [String] {
         var lines: [String] = []
         var line: [UInt8] = []

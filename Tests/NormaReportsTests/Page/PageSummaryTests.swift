@@ -65,7 +65,7 @@ struct PageSummaryTests {
         result.survey = Survey(graphs: [graph])
         let sentences = PageSummary(result).sentences
         #expect(sentences[0] == "2 modules. There is one arrow between them, which the guide allows.")
-        #expect(sentences[1] == "All 2 modules form one circle: `A` and `B` reach each other.")
+        #expect(sentences[1] == "All 2 modules form one cycle: `A` and `B` reach each other.")
     }
 
     @Test("says of a green run how much was looked at, and of none that nothing was")

@@ -73,7 +73,7 @@ struct PictureTests {
         )
         #expect(text.components(separatedBy: "class=\"cross\"").count == 3)
         #expect(text.contains(">20</text>"))
-        #expect(text.contains("Account uses SearchService: 21 places, 4 of them at fault"))
+        #expect(text.contains("Account uses SearchService: 21 places, 4 of them reported"))
         #expect(text.contains("CartUI uses Models: 340 places, forbidden in 12 of them"))
         #expect(text.contains("AccountUI depends on Models in a manifest only"))
     }

@@ -1,8 +1,8 @@
-// Which of the open blocks a line goes on with.
+// Which of the open blocks a line continues.
 
 extension BlockReader {
     enum Matching {
-        /// What the line is has been found: the end of a fence.
+        /// The line is complete: it ends a fence.
         case lineIsRead
         /// The line is content of code or HTML.
         case leafTakesLine
@@ -29,7 +29,7 @@ extension BlockReader {
             case .paragraph:
                 guard !cursor.isBlank else { return .containersGoOn }
             case .table:
-                // A bar alone is no row.
+                // A bar alone isn't a row.
                 guard !cursor.isBlank, !cursor.text.withoutBlanksAtEnds.elementsEqual("|".utf8) else {
                     return .containersGoOn
                 }
@@ -89,7 +89,7 @@ extension BlockReader {
         return .leafTakesLine
     }
 
-    /// Blocks that Norma reads are none of HTML's; only a comment and raw text hide them, as they do from the reader of guides.
+    /// Blocks that Norma reads are never HTML; only a comment and raw text hide them, as in the reader of guides.
     private mutating func goOn(with end: HTMLBlockEnd, of block: Int, _ cursor: LineCursor) -> Matching {
         let isFence = !cursor.isIndentedAsCode && MarkupMarks.fence(cursor) != nil
         switch end {

@@ -1,4 +1,4 @@
-// What is done with a block once it has ended: its last line, and what its text turns out to be.
+// The end of a block: its last line, and the final kind of its text.
 
 extension BlockReader {
     mutating func close(_ block: Int) {
@@ -46,7 +46,7 @@ extension BlockReader {
         return hasGaps(items) || items.contains { hasGaps(tree.blocks[$0].children) }
     }
 
-    /// `[name]: target "title"` at the beginning of a paragraph are no text.
+    /// `[name]: target "title"` at the beginning of a paragraph isn't text.
     mutating func takeDefinitions(from paragraph: Int) {
         guard tree.blocks[paragraph].content.first == UInt8(ascii: "[") else { return }
         var start = 0

@@ -1,5 +1,5 @@
-// Reads the blocks of a Markdown document line by line (CommonMark's algorithm): first the containers that go on, then what
-// begins, then the text. Every line is looked at once, in at most so many containers.
+// Reads the blocks of a Markdown document line by line (CommonMark's algorithm): first continued containers, then new
+// blocks, then the text. Every line is read once, in a limited number of containers.
 
 import NormaText
 
@@ -7,13 +7,13 @@ struct BlockReader {
     let bytes: [UInt8]
     let lines: LineTable
     var tree = MarkupTree()
-    /// The document, and in it the containers and the leaf that the next line may go on with.
+    /// The document, and in it the containers and the leaf that the next line may continue.
     var open: [Int] = [0]
-    /// How many of `open` the line that is read goes on with.
+    /// How many of `open` the current line continues.
     var matched = 0
     var line = 0
 
-    /// What is nested deeper is text: no reader is helped, and a page takes no more than five hundred elements in each other.
+    /// Deeper blocks are text: they help no reader, and a page allows at most five hundred nested elements.
     static let mostOpen = 100
 
     static func read(_ text: String) -> MarkupTree {
@@ -24,8 +24,8 @@ struct BlockReader {
     }
 
     private mutating func readLines() {
-        line = lineBehindFrontMatter()
-        // Behind the last line's break stands no further line.
+        line = lineAfterFrontMatter()
+        // There is no line after the last line break.
         let endsWithBreak = bytes.last == 0x0A || bytes.last == 0x0D
         let lastLine = lines.lineCount - (endsWithBreak ? 1 : 0)
         while line <= lastLine {
@@ -46,7 +46,7 @@ struct BlockReader {
     }
 
     /// As the reader of guides sees it: `---`, and later `---` or `...`.
-    private func lineBehindFrontMatter() -> Int {
+    private func lineAfterFrontMatter() -> Int {
         func isEdge(_ line: Int, _ texts: String...) -> Bool {
             var text = bytes[content(ofLine: line)]
             while text.last?.isBlank == true { text.removeLast() }
@@ -77,7 +77,7 @@ struct BlockReader {
             return
         }
         if !allGoOn, oldTip == tip, isParagraph(tip) {
-            // Text that goes on with a paragraph, though what the paragraph lies in is not marked.
+            // Text that continues a paragraph although the markers of its containers are missing.
             cursor.skipToText()
             addText(of: cursor, to: tip)
         } else {
@@ -129,7 +129,7 @@ struct BlockReader {
         }
     }
 
-    /// Ends what the line does not go on with.
+    /// Ends the blocks that the line doesn't continue.
     mutating func closeUnmatched() {
         while open.count > max(matched, 1) {
             close(tip)

@@ -2,7 +2,7 @@
 
 extension BlockReader {
     enum Beginning {
-        /// The line goes on behind the mark.
+        /// The line continues after the mark.
         case container
         /// The line is read.
         case leaf
@@ -10,7 +10,7 @@ extension BlockReader {
     }
 
     mutating func begin(_ cursor: inout LineCursor) -> Beginning {
-        // The innermost block that the line goes on with.
+        // The innermost block that the line continues.
         let container = open[matched - 1]
         if cursor.isIndentedAsCode { return beginIndentedCode(&cursor) }
         guard let first = cursor.first else { return .nothing }
@@ -74,7 +74,7 @@ extension BlockReader {
         open(.html(end))
         let block = tip
         addText(of: cursor, to: block)
-        // What ends a comment may stand behind its beginning: `<!-->`.
+        // The end of a comment may directly follow its beginning: `<!-->`.
         let text: String? =
             switch end {
             case .emptyLine: nil
@@ -126,7 +126,8 @@ extension BlockReader {
         return true
     }
 
-    /// Whether the innermost open block that can hold an item is a list of this style; what is in the way is ended.
+    /// Whether the innermost open block that can contain an item is a list of this style; blocks that prevent it are
+    /// ended.
     private mutating func isInList(_ style: MarkupTree.ListStyle) -> Bool {
         switch tree.blocks[tip].kind {
         case .paragraph, .table, .indentedCode, .html:

@@ -1,14 +1,14 @@
-// A place within one line of a guide, with columns counted as Markdown counts them: a tab reaches to the next multiple of four.
+// A position within one line of a guide, with columns as in Markdown: a tab reaches to the next multiple of four.
 
 struct LineCursor {
     private let bytes: [UInt8]
-    /// Behind the line's last byte, its line break left out.
+    /// After the line's last byte, without its line break.
     let end: Int
     private(set) var offset: Int
     private(set) var column = 0
-    /// A container has taken some of the columns of the tab under the cursor.
+    /// A container has used some of the columns of the tab under the cursor.
     private var isInsideTab = false
-    /// The first byte that is no blank, and its column.
+    /// The first byte that isn't blank, and its column.
     private(set) var textOffset: Int
     private(set) var textColumn = 0
 
@@ -30,7 +30,7 @@ struct LineCursor {
     var isAtBlank: Bool { offset < end && bytes[offset].isBlank }
     var isAtEnd: Bool { offset >= end }
 
-    /// What the line still holds; spaces stand for what is left of a tab.
+    /// The rest of the line; spaces replace the rest of a tab.
     var rest: (spaces: Int, bytes: ArraySlice<UInt8>) {
         guard isInsideTab, offset < end else { return (0, bytes[offset..<end]) }
         return (4 - column % 4, bytes[(offset + 1)..<end])
@@ -43,7 +43,7 @@ struct LineCursor {
         isInsideTab = false
     }
 
-    /// Goes on by so many columns; of a tab that reaches further only a part is taken.
+    /// Advances by this many columns; a tab that reaches further is used partly.
     mutating func advance(columns: Int) {
         var left = columns
         while left > 0, offset < end {
@@ -104,6 +104,6 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt8 {
-    /// Of an ASCII letter.
+    /// Whether it is an ASCII letter.
     var lowercased: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
 }

@@ -1,4 +1,4 @@
-// What stands at the beginning of a line's text: a fence, a heading, a break across the page, a list's mark, HTML.
+// The markers at the beginning of a line's text: a fence, a heading, a thematic break, a list marker, HTML.
 
 enum MarkupMarks {
     /// ` ```swift bad `; the indentation is the caller's to add.
@@ -14,9 +14,9 @@ enum MarkupMarks {
     /// `## Title ##`: its level and its text.
     static func heading(_ text: ArraySlice<UInt8>) -> (level: Int, text: ArraySlice<UInt8>)? {
         let level = text.prefix { $0 == UInt8(ascii: "#") }.count
-        let behind = text.dropFirst(level)
-        guard (1...6).contains(level), behind.first?.isBlank ?? true else { return nil }
-        var title = behind.withoutBlanksAtEnds
+        let rest = text.dropFirst(level)
+        guard (1...6).contains(level), rest.first?.isBlank ?? true else { return nil }
+        var title = rest.withoutBlanksAtEnds
         let open = title
         while title.last == UInt8(ascii: "#") { title.removeLast() }
         if let last = title.last, !last.isBlank { title = open }
@@ -41,7 +41,7 @@ enum MarkupMarks {
         return count >= 3
     }
 
-    /// `-`, `3.`: the list's style, and how many bytes the mark has.
+    /// `-`, `3.`: the list's style, and the length of the marker in bytes.
     static func item(_ cursor: LineCursor, inParagraph: Bool) -> (MarkupTree.ListStyle, length: Int)? {
         let text = cursor.text
         guard let first = text.first else { return nil }
@@ -55,16 +55,16 @@ enum MarkupMarks {
             style = MarkupTree.ListStyle(mark: mark, start: digits.reduce(0) { $0 * 10 + Int($1 - 0x30) })
             length = digits.count + 1
         }
-        let behind = text.dropFirst(length)
-        guard behind.first?.isBlank ?? true else { return nil }
-        // Inside a paragraph only an item with text, and of numbers only 1, begins a list.
-        if inParagraph, behind.allSatisfy(\.isBlank) || (style.start ?? 1) != 1 { return nil }
+        let rest = text.dropFirst(length)
+        guard rest.first?.isBlank ?? true else { return nil }
+        // Inside a paragraph a list begins only with text, and a numbered one only with 1.
+        if inParagraph, rest.allSatisfy(\.isBlank) || (style.start ?? 1) != 1 { return nil }
         return (style, length)
     }
 
     // MARK: - HTML
 
-    /// How the block of HTML ends that begins with the text; nil where none does.
+    /// The end condition of the block of HTML that begins with the text; nil if none does.
     static func htmlBlock(_ text: ArraySlice<UInt8>, inParagraph: Bool) -> HTMLBlockEnd? {
         guard text.first == UInt8(ascii: "<") else { return nil }
         if text.starts(with: "<!--".utf8) { return .text("-->") }

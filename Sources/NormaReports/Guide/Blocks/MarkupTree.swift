@@ -1,4 +1,4 @@
-// The blocks of a Markdown document: what holds what, on which lines, and the text of each leaf.
+// The blocks of a Markdown document: their nesting, their lines, and the text of each leaf.
 
 /// Blocks in the order in which they begin; the first is the document.
 struct MarkupTree {
@@ -11,7 +11,7 @@ struct MarkupTree {
         /// From 1, in the document.
         var firstLine: Int
         var lastLine: Int
-        /// What a leaf holds: lines that end in a line feed, but for the last one of a paragraph.
+        /// The content of a leaf: lines that end in a line feed, except the last one of a paragraph.
         var content: [UInt8] = []
 
         init(_ kind: Kind, line: Int) {
@@ -27,19 +27,19 @@ struct MarkupTree {
         case item(ItemStyle)
         case paragraph
         case heading(level: Int)
-        /// Four spaces make it code.
+        /// Code by an indentation of four spaces.
         case indentedCode
         case fencedCode(Fence)
         case html(HTMLBlockEnd)
-        /// Its content are the rows; the first is the head.
+        /// Its children are the rows; the first is the head.
         case table([TableRow.Alignment?])
         case thematicBreak
-        /// A paragraph that held nothing but link definitions.
+        /// A paragraph that contained only link definitions.
         case definitions
     }
 
     struct ListStyle: Equatable {
-        /// The bullet, or what stands behind the number.
+        /// The bullet, or the character after the number.
         var mark: UInt8
         /// Nil for bullets.
         var start: Int?
@@ -61,7 +61,7 @@ struct MarkupTree {
         var info: [UInt8]
     }
 
-    /// Adds a block to what its parent holds, and gives its index.
+    /// Adds a block to its parent's children, and returns its index.
     mutating func add(_ kind: Kind, to parent: Int, line: Int) -> Int {
         blocks.append(Block(kind, line: line))
         blocks[parent].children.append(blocks.count - 1)
@@ -71,10 +71,10 @@ struct MarkupTree {
 
 /// Where a block of raw HTML ends (CommonMark 4.6).
 enum HTMLBlockEnd {
-    /// With the line that holds the text; a fence before it is no fence.
+    /// After the line with the text; a fence before it isn't a fence.
     case text(String)
-    /// With the line that holds the text, or before a fence.
+    /// After the line with the text, or before a fence.
     case textOrFence(String)
-    /// Before the next empty line, or before a fence: blocks that Norma reads are none of HTML's.
+    /// Before the next empty line, or before a fence: blocks that Norma reads are never HTML.
     case emptyLine
 }

@@ -3,10 +3,10 @@
 enum TableRow {
     enum Alignment: String { case left, center, right }
 
-    /// A table has no more columns than anybody reads.
+    /// The most columns of a table.
     private static let mostColumns = 500
 
-    /// `| :-- | :-: |`; nil where the line is something else.
+    /// `| :-- | :-: |`; nil if the line isn't one.
     static func alignments(_ line: ArraySlice<UInt8>) -> [Alignment?]? {
         let isOfDashes = line.allSatisfy {
             $0.isBlank || [UInt8(ascii: "|"), UInt8(ascii: ":"), UInt8(ascii: "-")].contains($0)
@@ -43,14 +43,14 @@ enum TableRow {
             isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
             cell.append(byte)
         }
-        // Behind the last bar stands no cell.
+        // There is no cell after the last bar.
         if !endsWithBar { cells.append(Array(cell[...].withoutBlanksAtEnds)) }
         return cells
     }
 }
 
 extension BlockReader {
-    /// The last line of the paragraph is the head, what stands before it stays a paragraph.
+    /// The last line of the paragraph is the head; the lines before it stay a paragraph.
     mutating func beginTable(under paragraph: Int, _ cursor: LineCursor) -> Bool {
         guard !tree.blocks[paragraph].content.isEmpty, let alignments = TableRow.alignments(cursor.text) else {
             return false

@@ -1,17 +1,18 @@
-// Which `*`, `_` and `~` are emphasis, strong emphasis and strike-through, and which are only characters (CommonMark 6.2).
+// Which `*`, `_` and `~` mean emphasis, strong emphasis and strike-through, and which are plain characters (CommonMark
+// 6.2).
 
 /// A run of one of the marks.
 struct DelimiterRun {
     enum Tag { case emphasis, strong, deletion }
 
     let mark: UInt8
-    /// How many marks the run has as it is written.
+    /// The length of the run as written.
     let length: Int
-    /// Those that are characters.
+    /// How many of them are plain characters.
     var left: Int
     let canOpen: Bool
     let canClose: Bool
-    /// What ends here, innermost first, and what begins here, innermost first.
+    /// The elements that end here and that begin here, each innermost first.
     var closing: [Tag] = []
     var opening: [Tag] = []
     fileprivate var previous: Int?
@@ -36,7 +37,7 @@ struct DelimiterRun {
     }
 }
 
-/// What flanks a run.
+/// The characters around a run.
 private enum CharacterKind {
     case space, punctuation, other
 
@@ -70,7 +71,7 @@ private enum CharacterKind {
     }
 }
 
-/// The runs of a text, and those among them that may still open or close something, as a list.
+/// The runs of a text; those that may still open or close an element form a list.
 struct DelimiterRuns {
     private(set) var all: [DelimiterRun] = []
     private(set) var last: Int?
@@ -89,12 +90,12 @@ struct DelimiterRuns {
         return index
     }
 
-    /// Finds out what the runs behind one mean; none of them is looked at again.
-    mutating func match(behind bottom: Int?) {
+    /// Determines the meaning of the runs after a given one; none is examined again.
+    mutating func match(after bottom: Int?) {
         let bottom = bottom ?? -1
         /// Below these no opener is left, by the kind of the closer.
         var bottoms: [Int: Int] = [:]
-        var closer = first(behind: bottom)
+        var closer = first(after: bottom)
         while let current = closer {
             guard all[current].canClose else { closer = all[current].next; continue }
             let kind = Self.kind(of: all[current])
@@ -113,7 +114,7 @@ struct DelimiterRuns {
         while let end = last, end > bottom { remove(end) }
     }
 
-    private func first(behind bottom: Int) -> Int? {
+    private func first(after bottom: Int) -> Int? {
         var first: Int?
         var index = last
         while let current = index, current > bottom {
@@ -156,7 +157,7 @@ struct DelimiterRuns {
         all[closer].left -= count
         all[opener].opening.append(tag)
         all[closer].closing.append(tag)
-        // What stands between the two means nothing any more.
+        // The runs between the two mean nothing any more.
         all[opener].next = closer
         all[closer].previous = opener
         if all[opener].left == 0 { remove(opener) }

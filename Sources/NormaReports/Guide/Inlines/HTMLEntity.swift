@@ -1,4 +1,4 @@
-// The characters that `&amp;`, `&#8203;` and the like stand for.
+// The characters that `&amp;`, `&#8203;` and other entities represent.
 
 enum HTMLEntity {
     /// The character of the entity that begins at the index, and where it ends.
@@ -25,7 +25,7 @@ enum HTMLEntity {
         return (String(scalar ?? "\u{FFFD}"), digits.endIndex + 1)
     }
 
-    /// Those that people write: HTML 4's, and some more.
+    /// Common entities: those of HTML 4, and some more.
     private static let named: [String: String] = {
         var named: [String: String] = [:]
         for pair in names.split(separator: " ") {

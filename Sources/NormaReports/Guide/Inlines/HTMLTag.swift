@@ -1,7 +1,7 @@
 // Raw HTML in a line of Markdown (CommonMark 6.6): where a tag, a comment or an instruction ends.
 
 enum HTMLTag {
-    /// Behind the opening or closing tag that begins with `<` at the index; nil where none stands there.
+    /// The index after the opening or closing tag that begins with `<` at the index; nil if there is none.
     static func end(in bytes: ArraySlice<UInt8>, from start: Int) -> Int? {
         var reader = TagReader(bytes: bytes, index: start + 1)
         let isClosing = reader.skip(UInt8(ascii: "/"))
@@ -41,7 +41,7 @@ private struct TagReader {
         return true
     }
 
-    /// ` name="value"`; false, and nothing skipped, where none follows.
+    /// ` name="value"`; false, without advancing, if there is none.
     mutating func skipAttribute() -> Bool {
         let start = index
         skipSpace()

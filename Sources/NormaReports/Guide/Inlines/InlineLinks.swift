@@ -1,4 +1,4 @@
-// Links and images in a line of text, and addresses that stand there bare.
+// Links and images in a line of text, and bare addresses.
 
 extension InlineReader {
     mutating func openBracket(isImage: Bool) {
@@ -16,11 +16,11 @@ extension InlineReader {
         guard !isSpent, let (link, end) = link(of: brackets[open]) else { return index += 1 }
         brackets[open].link = link
         add(.closing(open), upTo: end)
-        runs.match(behind: brackets[open].lastRun)
+        runs.match(after: brackets[open].lastRun)
         if !brackets[open].isImage { spentBrackets = openBrackets.count }
     }
 
-    /// What the bracket that ends here leads to, and where the whole ends.
+    /// The target of the bracket that ends here, and the end of the whole link.
     private func link(of bracket: Bracket) -> (LinkDefinitions.Definition, end: Int)? {
         let close = index
         if byte(at: close + 1) == UInt8(ascii: "("), let link = inlineLink(from: close + 2) { return link }
@@ -84,7 +84,8 @@ extension InlineReader {
         return isBoundary ? (index, index, true) : nil
     }
 
-    /// A full stop behind an address is the sentence's, and a bracket that opened before it closes behind it.
+    /// A full stop after an address belongs to the sentence, and so does a closing bracket whose opening bracket is
+    /// before the address.
     private func withoutClosingPunctuation(_ range: Range<Int>) -> Int {
         var end = range.upperBound
         var surplus = 0
@@ -114,7 +115,7 @@ extension InlineReader {
 }
 
 enum MailAddress {
-    /// As HTML's own form fields take it.
+    /// As HTML's own form fields accept it.
     static func isOne(_ text: ArraySlice<UInt8>) -> Bool {
         guard let at = text.firstIndex(of: UInt8(ascii: "@")), at > text.startIndex else { return false }
         let isName = text[..<at].allSatisfy {

@@ -5,16 +5,16 @@ import NormaText
 struct InlineMarkup {
     let idPrefix: String
     let links: DocumentLinks?
-    /// How many more bytes of addresses are written: a short text may name one long address any number of times.
+    /// The remaining bytes for addresses: a short text may name one long address any number of times.
     private(set) var bytesForAddresses: Int
 
     /// Elements that are nested deeper are left out; their text stays.
     private static let deepest = 40
 
-    /// Where one is while the pieces are written.
+    /// The state while the pieces are written.
     private struct State {
         var depth = 0
-        /// The brackets that stand for an element.
+        /// The brackets that represent an element.
         var linked: Set<Int> = []
         var isInLink = false
         /// Of an image only the words are shown.
@@ -74,7 +74,7 @@ struct InlineMarkup {
         let opened = inline.brackets[bracket]
         guard let link = opened.link else { return markup.add(opened.isImage ? "![" : "[") }
         if !state.isInLink, state.imageDepth == 0 {
-            // A picture is a link to it: a page that shows a guide loads nothing.
+            // A picture becomes a link: a page that shows a guide loads nothing.
             let kind = opened.isImage ? " class=\"image\"" : ""
             if openLink(link.target, link.title, kind, into: &markup) {
                 state.linked.insert(bracket)
@@ -97,7 +97,7 @@ struct InlineMarkup {
         markup.add("</a>")
     }
 
-    /// False where the address is none that a page may lead to.
+    /// False if a page must not lead to the address.
     private mutating func openLink(
         _ target: [UInt8],
         _ title: [UInt8]?,
@@ -119,7 +119,7 @@ struct InlineMarkup {
         return true
     }
 
-    /// Where a link leads in a site; nil for a file that the site doesn't have.
+    /// The address of a link in a site; nil for a file that the site doesn't contain.
     private func found(_ target: [UInt8]) -> [UInt8]? {
         guard let links, DocumentLinks.isOfFile(target) else { return target }
         return links.address(of: target)

@@ -1,5 +1,5 @@
-// Reads the text of a paragraph, a heading or a cell: code, emphasis, links, breaks. Nothing nests in memory, so no text is too
-// deep; each search that failed once is not made again, so none takes longer than its length.
+// Reads the text of a paragraph, a heading or a cell: code, emphasis, links, breaks. Nothing nests in memory, so any
+// depth is possible; a failed search isn't repeated, so each takes at most linear time.
 
 import NormaText
 
@@ -8,27 +8,27 @@ struct InlineReader {
     let definitions: LinkDefinitions
     private(set) var pieces: [InlinePiece] = []
     var index = 0
-    /// Where text begins that is no piece yet.
+    /// The beginning of text that isn't a piece yet.
     var textStart = 0
     var runs = DelimiterRuns()
     var brackets: [Bracket] = []
-    /// Those that a `]` may still close.
+    /// The brackets that a `]` may still close.
     var openBrackets: [Int] = []
-    /// Of the open brackets so many are no links any more, as a link holds no other.
+    /// How many of the open brackets can't be links, because a link can't contain another.
     var spentBrackets = 0
     private var backticks: [Int: [Int]]?
-    /// What was looked for in vain: it doesn't stand further on either.
+    /// Failed searches: the text isn't further on either.
     private var missing: Set<String> = []
 
     struct Bracket {
         var isImage: Bool
-        /// Behind it.
+        /// The index after it.
         var textStart: Int
-        /// The runs that stand before it.
+        /// The number of runs before it.
         var lastRun: Int?
-        /// Another bracket opened in it.
+        /// Whether another bracket opened in it.
         var holdsBracket = false
-        /// As it is found at the closing bracket.
+        /// The target, found at the closing bracket.
         var link: LinkDefinitions.Definition?
     }
 
@@ -36,7 +36,7 @@ struct InlineReader {
         var reader = InlineReader(source: source, definitions: definitions)
         while reader.index < source.count { reader.step() }
         reader.flush()
-        reader.runs.match(behind: nil)
+        reader.runs.match(after: nil)
         return reader
     }
 
@@ -63,14 +63,14 @@ struct InlineReader {
 
     func byte(at index: Int) -> UInt8? { source.indices.contains(index) ? source[index] : nil }
 
-    /// The text so far becomes a piece.
+    /// Turns the text so far into a piece.
     mutating func flush(upTo end: Int? = nil) {
         let end = end ?? index
         if textStart < end { pieces.append(.text(textStart..<end)) }
         textStart = index
     }
 
-    /// Adds a piece for what stands up to the offset.
+    /// Adds a piece for the text up to the offset.
     mutating func add(_ piece: InlinePiece?, upTo end: Int) {
         flush()
         if let piece { pieces.append(piece) }
@@ -130,7 +130,7 @@ struct InlineReader {
         add(.code(code), upTo: end + length)
     }
 
-    /// Where the next run of exactly so many backticks begins.
+    /// The beginning of the next run of exactly this many backticks.
     private mutating func nextBackticks(_ length: Int, from start: Int) -> Int? {
         let known = backticks ?? Self.backtickRuns(in: source)
         backticks = known
@@ -161,14 +161,14 @@ struct InlineReader {
         } else if let end = commentEnd() {
             add(nil, upTo: end)
         } else if let end = instructionEnd() ?? HTMLTag.end(in: source[...], from: index) {
-            // Raw HTML is shown, and nothing in it is Markdown.
+            // Raw HTML is shown, and its content isn't Markdown.
             add(.text(index..<end), upTo: end)
         } else {
             index += 1
         }
     }
 
-    /// Behind `<https://…>` or `<name@example.org>`.
+    /// The index after `<https://…>` or `<name@example.org>`.
     private func autolinkEnd() -> Int? {
         let body = source[(index + 1)...].prefix { $0 > 0x20 && $0 != 0x7F && $0 != 0x3C && $0 != 0x3E }
         guard byte(at: body.endIndex) == UInt8(ascii: ">"), body.first != nil else { return nil }
@@ -209,19 +209,19 @@ struct InlineReader {
     }
 }
 
-/// What a line of text consists of, in order.
+/// The parts of a line of text, in order.
 enum InlinePiece {
     /// Bytes of the source, to be shown as they are.
     case text(Range<Int>)
-    /// What an entity stands for.
+    /// The character of an entity.
     case characters([UInt8])
     case code([UInt8])
     case lineBreak
     /// An index into the runs of `*`, `_` and `~`.
     case run(Int)
-    /// Where a bracket opens, and where it is closed: indices into the brackets.
+    /// An opening or a closing bracket: indices into the brackets.
     case opening(Int)
     case closing(Int)
-    /// An address that is written out.
+    /// A bare address.
     case address(target: [UInt8], text: Range<Int>)
 }

@@ -1,10 +1,11 @@
-// The parts of a link as CommonMark writes them: labels, targets, titles; each reader stops at the first byte that can't belong.
+// The parts of a link as in CommonMark: labels, targets, titles; each reader stops at the first byte that can't belong
+// to it.
 
 enum LinkSyntax {
-    /// Longer labels name nothing (CommonMark 4.7).
+    /// Longer labels are invalid (CommonMark 4.7).
     static let longestLabel = 999
 
-    /// Behind `[label]` that begins at the index; nil where none stands there.
+    /// The index after a `[label]` that begins at the index; nil if there is none.
     static func labelEnd(in bytes: [UInt8], from start: Int) -> Int? {
         guard start < bytes.count, bytes[start] == UInt8(ascii: "[") else { return nil }
         var index = start + 1
@@ -20,7 +21,7 @@ enum LinkSyntax {
         return nil
     }
 
-    /// How two labels are compared: without regard to capitals and white space; nil for one without letters.
+    /// The normal form for comparing labels, without case and extra white space; nil for a label without letters.
     static func normalized(_ label: ArraySlice<UInt8>) -> String? {
         guard label.count <= longestLabel else { return nil }
         let words = String(decoding: label, as: UTF8.self).split { $0.isWhitespace }
@@ -28,7 +29,7 @@ enum LinkSyntax {
         return words.joined(separator: " ").lowercased().uppercased().lowercased()
     }
 
-    /// `<target>` or a target without blanks, as written, and where it ends.
+    /// `<target>` or a target without blanks, as written, and its end.
     static func target(in bytes: [UInt8], from start: Int) -> (text: Range<Int>, end: Int)? {
         guard start < bytes.count else { return nil }
         var index = start
@@ -50,7 +51,7 @@ enum LinkSyntax {
             case UInt8(ascii: "\\") where isEscape(bytes, at: index): index += 2
             case UInt8(ascii: "("):
                 depth += 1
-                // As deep as the reference implementation goes.
+                // The same depth as in the reference implementation.
                 if depth > 32 { return nil }
                 index += 1
             case UInt8(ascii: ")"):
@@ -64,7 +65,7 @@ enum LinkSyntax {
         return depth == 0 ? (start..<index, index) : nil
     }
 
-    /// `"title"`, `'title'` or `(title)`, without its marks, and where it ends.
+    /// `"title"`, `'title'` or `(title)`, without its delimiters, and its end.
     static func title(in bytes: [UInt8], from start: Int) -> (text: Range<Int>, end: Int)? {
         guard start < bytes.count else { return nil }
         let close: UInt8
@@ -86,7 +87,7 @@ enum LinkSyntax {
         index + 1 < bytes.count && bytes[index] == UInt8(ascii: "\\") && bytes[index + 1].isASCIIPunctuation
     }
 
-    /// Behind blanks and at most one line end.
+    /// The index after blanks and at most one line end.
     static func skipSpace(in bytes: [UInt8], from start: Int) -> Int {
         var index = start
         var hasLineEnd = false
@@ -100,7 +101,7 @@ enum LinkSyntax {
         return index
     }
 
-    /// Behind the line's end where only blanks follow; nil where something else does.
+    /// The index after the line end if only blanks precede it; otherwise nil.
     static func lineEnd(in bytes: [UInt8], from start: Int) -> Int? {
         var index = start
         while index < bytes.count, bytes[index].isBlank { index += 1 }
@@ -108,7 +109,7 @@ enum LinkSyntax {
         return bytes[index] == 0x0A ? index + 1 : nil
     }
 
-    /// Without backslashes before punctuation, and with the characters that entities stand for.
+    /// Without backslashes before punctuation, and with entities replaced.
     static func unescaped(_ bytes: [UInt8], _ range: Range<Int>) -> [UInt8] {
         var plain: [UInt8] = []
         var index = range.lowerBound
@@ -128,7 +129,7 @@ enum LinkSyntax {
     }
 }
 
-/// What links that are written `[text][label]` lead to.
+/// The targets of links in the form `[text][label]`.
 struct LinkDefinitions {
     struct Definition {
         /// Without escapes.
@@ -143,7 +144,7 @@ struct LinkDefinitions {
         return LinkSyntax.normalized(label).flatMap { definitions[$0] }
     }
 
-    /// Keeps the definition that begins at the index, and says where it ends; nil where none does.
+    /// Stores the definition that begins at the index, and returns its end; nil if there is none.
     mutating func addDefinition(in bytes: [UInt8], from start: Int) -> Int? {
         guard let labelEnd = LinkSyntax.labelEnd(in: bytes, from: start), labelEnd < bytes.count,
             bytes[labelEnd] == UInt8(ascii: ":"),

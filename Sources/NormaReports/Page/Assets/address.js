@@ -1,4 +1,4 @@
-// What is shown stands in the address: every part and every filter can be sent to somebody, and going back works.
+// The address holds the state of the page: every part and filter can be sent as a link, and going back works.
 
 const sections = new Map();
 let isTyping = false;
@@ -38,7 +38,7 @@ function firstSection() {
   return sections.keys().next().value;
 }
 
-/** Shows what the address says; one that nobody knows shows the first part. */
+/** Shows the part in the address; an unknown address shows the first part. */
 function show() {
   let { name, parameters } = readAddress();
   const anchor = sections.has(name) ? null : anchorInGuide(name);

@@ -4,7 +4,7 @@ const data = JSON.parse(document.getElementById("data").textContent);
 const severities = ["error", "warning", "note"];
 const levels = ["layers", "parts", "features", "modules", "types"];
 
-/** Columns by name, each an array of numbers; -1 stands for none. */
+/** Columns by name, each an array of numbers; -1 means none. */
 function readTable({ columns, cells }) {
   const width = columns.length;
   const table = { count: width ? cells.length / width : 0 };
@@ -21,7 +21,7 @@ const files = readTable(data.files);
 const findings = readTable(data.findings);
 const related = readTable(data.related);
 
-/** The text of a number in a table; empty where there is none. */
+/** The text of a number in a table; empty if there is none. */
 function text(number) {
   return number < 0 ? "" : data.texts[number];
 }

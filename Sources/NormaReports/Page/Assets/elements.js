@@ -33,7 +33,7 @@ function code(words) {
   return element("code", {}, bdi(words));
 }
 
-/** A sentence, with what stands between backticks as code; for an element with `dir="auto"`, which a `bdi` would hide it from. */
+/** A sentence, with the text between backticks as code; for an element with `dir="auto"`, which a `bdi` would hide it from. */
 function sentence(words) {
   return partsOf(words).map((part) => (part.code ? code(part.code) : part.words));
 }

@@ -1,4 +1,4 @@
-// Which findings are asked for: words and filters, as they stand in the address.
+// The selected findings: words and filters, as in the address.
 
 /** The filters with a list of values: how each is called, and the value of a finding. */
 const filters = [
@@ -16,7 +16,7 @@ const fixWords = ["by hand", "safe", "for review", "by a template"];
 /** What findings can be put together by. */
 const groupings = ["rule", "layer", "feature", "owner", "file"];
 
-/** Of each finding the letters that a search looks through; made when somebody searches. */
+/** The searchable text of each finding; made for the first search. */
 let haystacks = null;
 
 function haystack(finding) {
@@ -29,12 +29,12 @@ function haystack(finding) {
   return haystacks[finding];
 }
 
-/** Whether a path is the place that is asked for, or lies in it. */
+/** Whether a path is the requested place, or in it. */
 function isInPath(path, place) {
   return path === place || place === "." || path.startsWith(place.endsWith("/") ? place : place + "/");
 }
 
-/** The findings that fit what stands in the address, in canonical order. */
+/** The findings that match the address, in canonical order. */
 function chosenFindings(parameters, { without = null } = {}) {
   const asked = filters.filter((filter) => filter.name !== without && parameters.get(filter.name));
   const words = (parameters.get("q") ?? "").toLowerCase().split(/\s+/).filter(Boolean);

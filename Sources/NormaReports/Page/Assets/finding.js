@@ -21,7 +21,7 @@ function insteadElement(words) {
   return words ? element("p", { class: "instead", dir: "auto" }, element("b", {}, "Instead: "), sentence(words)) : null;
 }
 
-const fixSentences = ["", "`norma fix` puts this right without changing what the code does.", "`norma fix --review` proposes a change.", ""];
+const fixSentences = ["", "`norma fix` fixes this without changing what the code does.", "`norma fix --review` proposes a change.", ""];
 
 /** Made when it is opened. */
 function moreOf(finding, rule) {
@@ -43,7 +43,7 @@ function detailsOf(finding, rule) {
   return [
     reason ? paragraphs(reason, "reason") : element("p", { class: "reason" }, "The guide gives no reason."),
     places.length > 0 && element("ul", { class: "related" }, places.map(relatedElement)),
-    make && element("p", {}, "What lacks is made by ", code(make), "."),
+    make && element("p", {}, "Create what is missing with ", code(make), "."),
     fixSentences[findings.fix[finding]] && element("p", {}, sentence(fixSentences[findings.fix[finding]])),
     element("dl", { class: "belongs" }, [
       ["Symbol", text(findings.symbol[finding])],

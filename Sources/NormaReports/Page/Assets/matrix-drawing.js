@@ -93,7 +93,7 @@ function shortNumber(value) {
   return value < 1000 ? String(value) : value < 10000 ? `${(value / 1000).toFixed(1)}k` : `${Math.round(value / 1000)}k`;
 }
 
-/** The units of a circle stand beside each other: a frame around their part of the diagonal. */
+/** The units of a cycle are neighbours: a frame around their part of the diagonal. */
 function drawCircles({ context, colours, x, y, rows, columns }) {
   const { units, graph, size } = matrix;
   context.strokeStyle = colours.circle;
@@ -132,7 +132,7 @@ function drawNames({ context, height, colours, y, rows }) {
   }
 }
 
-/** The text with its middle taken out where there is no room for it. */
+/** The text without its middle if there is no room for it. */
 function fitting(context, words, room) {
   if (words.length < 200 && context.measureText(words).width <= room) return words;
   let [low, high] = [1, Math.min(words.length, 100)];

@@ -2,7 +2,7 @@
 
 let matrix = null;
 
-/** Shows a graph, or what of it lies within one layer, feature or module. */
+/** Shows a graph, or its part in one layer, feature or module. */
 function showMatrix(place, graph, parameters) {
   const within = parameters.get("within") ?? "";
   if (matrix?.graph !== graph || matrix.within !== within || matrix.place !== place) makeMatrix(place, graph, within);
@@ -29,7 +29,7 @@ function makeMatrix(place, graph, within) {
   matrix.space.append(matrix.canvas);
   readCells();
   replaceChildren(place, narrowing(graph, within),
-    units.length ? [matrix.frame, matrix.caption] : element("p", { class: "empty" }, "Nothing lies there."), matrixLegend());
+    units.length ? [matrix.frame, matrix.caption] : element("p", { class: "empty" }, "Nothing is there."), matrixLegend());
   measureMatrix();
   new ResizeObserver(drawMatrix).observe(matrix.frame);
 }
@@ -73,7 +73,7 @@ function narrowing(graph, within) {
 function matrixLegend() {
   return element("p", { class: "legend", id: "matrix-legend" },
     "A row uses the columns in which it has a number. Below the diagonal uses lead back. ",
-    element("b", { class: "forbidden-word" }, "Red"), " cells are forbidden; of those with a red number rules find fault with single uses; frames hold circles. Arrow keys move, Enter opens, N goes to the next red cell.");
+    element("b", { class: "forbidden-word" }, "Red"), " cells are forbidden; in those with a red number rules report single uses; frames mark cycles. Arrow keys move, Enter opens, N goes to the next red cell.");
 }
 
 // Moving about
@@ -136,7 +136,7 @@ function cellWords(row, column) {
   return row === column ? from : `${from} doesn’t use ${to}`;
 }
 
-/** What lies under the pointer: a row's name, a column's number or a cell. */
+/** The element under the pointer: a row's name, a column's number or a cell. */
 function placeUnder(event) {
   const { frame, size, units } = matrix;
   const box = frame.getBoundingClientRect();

@@ -27,7 +27,7 @@ function closePanel() {
   opener = null;
 }
 
-/** Closes the panel for good: it stands in the address. */
+/** Closes the panel: its state is in the address. */
 function leavePanel() {
   const address = addressWith({ unit: null, edge: null });
   if (address === location.hash) closePanel();

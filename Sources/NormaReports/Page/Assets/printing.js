@@ -1,4 +1,4 @@
-// On paper there is nothing to click: every finding is written out, by rule, and the picture stands above them.
+// For paper: every finding is written out, by rule, below the picture.
 
 const printed = document.getElementById("print");
 

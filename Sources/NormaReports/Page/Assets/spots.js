@@ -50,7 +50,7 @@ function childOf(all, parent, path, name) {
   return child;
 }
 
-/** What lies below a folder; a chain of folders with one folder each is one step. */
+/** The entries of a folder; a chain of folders with one folder each is one step. */
 function childrenOf(folder) {
   return [...folder.children].map((child) => {
     let [last, name] = [child, child.name];

@@ -4,7 +4,7 @@ const levelTitles = { layers: "Layers", parts: "Parts", features: "Features", mo
 let structureView = null;
 
 const levelMeanings = {
-  layers: "The layers that the guide defines", parts: "What of each feature or module lies in each layer", features: "The features",
+  layers: "The layers that the guide defines", parts: "Each feature's or module's part in each layer", features: "The features",
   modules: "Targets of manifests, and modules that the guide defines", types: "Classes, structures, enumerations, actors and protocols",
 };
 
@@ -75,7 +75,7 @@ function listenToPicture(drawing) {
   });
 }
 
-/** What was chosen and what touches it stands out; the rest steps back. */
+/** Highlights the selection and its neighbours; fades the rest. */
 function markChoice(drawing, graph, parameters) {
   const unit = numberIn(parameters, "unit", graph.units.count);
   const edge = numberIn(parameters, "edge", graph.edges.count);
@@ -94,8 +94,8 @@ function markChoice(drawing, graph, parameters) {
 
 function pictureLegend() {
   return element("p", { class: "legend" },
-    "An arrow leads from what uses to what is used; its number says in how many places. ",
-    element("b", { class: "forbidden-word" }, "Red with ✕"), ": the guide forbids it. A red number on another arrow: it is allowed, and rules find fault with so many of its uses. Dashed: it closes a circle. ",
+    "An arrow leads from the user to what it uses; its number counts the places. ",
+    element("b", { class: "forbidden-word" }, "Red with ✕"), ": the guide forbids it. A red number on another arrow: it is allowed, but rules report so many of its uses. Dashed: it closes a cycle. ",
     "Click a box or an arrow, or reach it with the Tab key and press Enter.");
 }
 

@@ -73,7 +73,7 @@ function walkColumns(types, unit) {
 }
 
 function circleNote(types, unit) {
-  return types.units.circle[unit] < 0 ? null : element("p", { class: "circle-note" }, "Part of a circle.");
+  return types.units.circle[unit] < 0 ? null : element("p", { class: "circle-note" }, "Part of a cycle.");
 }
 
 function walkColumn(types, title, around, other) {

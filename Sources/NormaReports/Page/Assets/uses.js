@@ -1,4 +1,4 @@
-// The panels of the structure: what a unit uses and who uses it, and the places that an arrow stands for.
+// The panels of the structure: the uses and users of a unit, and the places of an arrow.
 
 /** Opens the panel that the address asks for, or closes it. */
 function showDetails(graph, parameters) {
@@ -61,7 +61,7 @@ function circleWords(graph, unit) {
   const others = [];
   for (let each = 0; each < graph.units.count; each++) if (each !== unit && graph.units.circle[each] === circle) others.push(each);
   const shown = others.slice(0, 12);
-  return element("p", { class: "circle-note" }, "Lies in a circle with ",
+  return element("p", { class: "circle-note" }, "In a cycle with ",
     shown.map((each, index) => [index ? ", " : "", linkToUnit(graph, each)]),
     others.length > shown.length && ` and ${number(others.length - shown.length)} more`, ".");
 }
@@ -87,7 +87,7 @@ function findingsQuery(graph, unit) {
 }
 
 function edgeList(graph, title, edges, other) {
-  if (edges.length === 0) return element("h4", {}, `${title} nothing`.replace("Is used by nothing", "Is used by nobody"));
+  if (edges.length === 0) return element("h4", {}, `${title} nothing`.replace("Is used by nothing", "Is unused"));
   const list = element("ul", { class: "edges" });
   const block = element("div", {}, element("h4", {}, `${title} ${number(edges.length)}`), list);
   fillSlowly(list, byGravity(graph, edges), (edge) => element("li", { class: faultClasses[fault(graph, edge)] },
@@ -112,7 +112,7 @@ function openEdge(graph, edge) {
     element("p", {}, element("b", {}, weightWords(graph, edge)), ". ", compositionWords(graph, edge)),
     forbiddenRules(graph, edge),
     edges.accepted[edge] > 0 && element("p", {}, `The baseline accepts ${number(edges.accepted[edge])} of them.`),
-    edges.isInCircle[edge] > 0 && element("p", { class: "circle-note" }, "Part of a circle."),
+    edges.isInCircle[edge] > 0 && element("p", { class: "circle-note" }, "Part of a cycle."),
     usesOf(graph, edge));
 }
 

@@ -1,4 +1,4 @@
-// Where the weight of each arrow stands: on the arrow, in a gap between rows, where it covers the least.
+// Where the weight of each arrow is: on the arrow, in a gap between rows, where it covers the least.
 
 struct ArrowLabels {
     private var placed: [Int: [Frame]] = [:]
@@ -14,7 +14,7 @@ struct ArrowLabels {
     private static let shares = [8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13]
     private static let labelCost = 1000
     private static let arrowCost = 30
-    /// In a fuller gap nobody tells lines apart.
+    /// In a fuller gap lines can't be distinguished.
     private static let mostCurves = 80
 
     init(_ arrows: [Arrow]) {
@@ -32,7 +32,7 @@ struct ArrowLabels {
         return Frame(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
     }
 
-    /// Where the label of an arrow covers neither another label nor another arrow; the least bad place where there is none.
+    /// A place where the label covers neither another label nor another arrow, or the least bad place if there is none.
     mutating func place(width: Int, on arrow: Arrow) -> Point? {
         var best: (point: Point, gap: Int, cost: Int)?
         for gap in stride(from: 0, to: arrow.points.count - 1, by: 2) {

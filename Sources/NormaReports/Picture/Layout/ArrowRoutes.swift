@@ -1,9 +1,9 @@
-// The way of each arrow: from a port of its own at a box's border through its lanes to a port of its own at the other box.
+// The route of each arrow: from its port at a box's border through its lanes to its port at the other box.
 
 /// Curves that leave and reach each row vertically, so that an arrow stays in its lane beside the boxes.
 struct Arrow: Sendable {
     var edge: Int
-    /// From top to bottom, two and two: an arrow bends within a pair, and goes straight down between two pairs.
+    /// From top to bottom, in pairs: an arrow bends within a pair, and goes straight down between two pairs.
     var points: [Point]
     var pointsUp: Bool
     /// The middle of its words.

@@ -1,4 +1,4 @@
-// How far down in its band each unit stands: what uses another unit of its band above it, and arrows short.
+// How far down in its band each unit is: users above what they use, and arrows short.
 
 import NormaFindings
 
@@ -55,7 +55,7 @@ struct BandDepths {
         let deepest = units.map { depths[$0] }.max() ?? 0
         if deepest > 0, units.count <= Self.mostUnits { shorten(units, deepest: deepest) }
         for unit in units where lower[unit].isEmpty && upper[unit].isEmpty && !isNamed && deepest > 0 {
-            // What has to do with nothing stands below all that has.
+            // Units without relations are below all others.
             depths[unit] = deepest + 1
         }
         balance(units, deepest: deepest)
@@ -81,7 +81,7 @@ struct BandDepths {
         }
     }
 
-    /// What is pulled neither up nor down goes where there is most room.
+    /// A unit that is pulled neither up nor down goes where most room is.
     private mutating func balance(_ units: [Int], deepest: Int) {
         var filled: [Int: Int] = [:]
         for unit in units { filled[depths[unit], default: 0] += widths[unit] }

@@ -1,4 +1,4 @@
-// Which band of a picture each unit lies in: what the guide orders stands in its order, side by side what shares a place.
+// The band of each unit in a picture: in the order of the guide, units that share a place side by side.
 
 import NormaFindings
 
@@ -8,15 +8,15 @@ struct BandPlan {
         var sections: [Section]
     }
 
-    /// What stands under one name; several of one band stand side by side.
+    /// The units under one name; several groups of one band are side by side.
     struct Section {
-        /// Nil where there is nothing to name.
+        /// Nil if there is nothing to name.
         var name: String?
         var units: [Int]
     }
 
     static let noLayer = StructureLevel.layers.noneName
-    /// Of layers that share a rank: uses between them may put one below the other, and none is the lower one.
+    /// For layers of equal rank: uses between them may put one below the other, but neither is the lower one.
     static let sharedRank = "side by side"
 
     private(set) var bands: [Band]
@@ -64,7 +64,7 @@ struct BandPlan {
     }
 }
 
-/// Puts groups below each other: ranked ones as ranked, others where the fewest uses lead upwards.
+/// Puts groups below each other: ranked ones in their order, others where the fewest uses lead upwards.
 private struct BandOrder {
     private let graph: StructureGraph
     private let groups: [BandPlan.Group]
@@ -72,7 +72,7 @@ private struct BandOrder {
     /// Groups of one band, from top to bottom.
     private var order: [[Int]] = []
 
-    /// Above this many the place of each is that of its first unit.
+    /// Above this many, each is placed by its first unit.
     private static let mostPlaced = 200
 
     init(_ graph: StructureGraph, groups: [BandPlan.Group]) {
@@ -132,7 +132,7 @@ private struct BandOrder {
         order.insert([group], at: best.place)
     }
 
-    /// What rather uses the layers than is used by them stands above them.
+    /// Units that use layers more than they are used by them go above the layers.
     private func sides(of group: Int) -> (above: [Int], below: [Int]) {
         var balance = Array(repeating: 0, count: graph.units.count)
         for edge in graph.edges where isValid(edge) {

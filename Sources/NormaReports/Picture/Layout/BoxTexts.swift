@@ -1,4 +1,4 @@
-// What stands in each box, and how wide that makes it.
+// The text of each box, and the box's width.
 
 import NormaFindings
 
@@ -35,7 +35,7 @@ struct BoxTexts {
         }
     }
 
-    /// `12 files · 34 types`, or what a type is and how long.
+    /// `12 files · 34 types`, or the kind and length of a type.
     private static func caption(of unit: StructureUnit, level: StructureLevel) -> String {
         var parts: [String] = []
         if level == .types {

@@ -1,10 +1,10 @@
-// The places of all nodes from left to right, and how wide the picture and its sections become.
+// The horizontal places of all nodes, and the width of the picture and its sections.
 
 struct Columns {
-    /// Of each node.
+    /// For each node.
     private(set) var middle: [Int]
     private(set) var right: Int
-    /// Of each band its sections, from their left to their right edge; they fill the band.
+    /// For each band its sections, from their left to their right edge; they fill the band.
     private(set) var sections: [[Range<Int>]] = []
 
     private static let padding = 16

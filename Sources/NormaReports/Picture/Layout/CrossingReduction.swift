@@ -3,13 +3,13 @@
 /// After Sugiyama, Tagawa and Toda 1981; the exchanges after Gansner, Koutsofios, North and Vo 1993.
 struct CrossingReduction {
     private(set) var graph: LayeredGraph
-    /// Of each node: its place in its row, counted from the left.
+    /// For each node: its place in its row, counted from the left.
     private var place: [Int]
     private let crossings: CrossingCount
 
     private static let mostSweeps = 24
     private static let patience = 6
-    /// How many looks at a neighbour all sweeps together may cost.
+    /// The most comparisons with neighbours in all sweeps together.
     private static let budget = 2_000_000
     private static let unit = 1 << 16
 
@@ -18,7 +18,7 @@ struct CrossingReduction {
         var best = CrossingReduction(graph)
         let least = best.run()
         guard graph.hasBends, least > 0 else { return best.graph }
-        // Another beginning often leads to another end: what belongs together stands together here.
+        // A different start often leads to a different result: here related nodes begin together.
         var other = CrossingReduction(graph.orderedBySearch())
         return other.run() < least ? other.graph : best.graph
     }
@@ -30,7 +30,7 @@ struct CrossingReduction {
         for row in graph.rows.indices { note(row) }
     }
 
-    /// How many arrows cross in the end.
+    /// The final number of crossings.
     private mutating func run() -> Int {
         let size = graph.nodes.count + graph.below.reduce(0) { $0 + $1.count }
         let sweeps = min(Self.mostSweeps, max(2, Self.budget / max(size * 4, 1)))
@@ -56,7 +56,7 @@ struct CrossingReduction {
         for (index, node) in graph.rows[row].enumerated() { place[node] = index }
     }
 
-    /// Where in its row a node stands, as a part of the row's length.
+    /// A node's place in its row, as a fraction of the row's length.
     private func share(of node: Int) -> Int {
         let count = graph.rows[graph.nodes[node].row].count
         return (2 * place[node] + 1) * Self.unit / max(2 * count, 1)
@@ -78,7 +78,7 @@ struct CrossingReduction {
         note(row)
     }
 
-    /// A long arrow passes the section in which it comes, or the one whose boxes are the nearest.
+    /// A long arrow passes the section in which it arrives, or the one with the nearest boxes.
     private mutating func assignSections(_ row: Int, keys: [Int], neighbours: [[Int]]) {
         let plan = graph.rowPlan
         let band = plan.bandOfRow[row]
@@ -99,7 +99,7 @@ struct CrossingReduction {
         }
     }
 
-    /// Neighbours change places as long as that takes a crossing away.
+    /// Swaps neighbours as long as that removes a crossing.
     private mutating func exchangeNeighbours() {
         var rounds = 0
         var hasChanged = true

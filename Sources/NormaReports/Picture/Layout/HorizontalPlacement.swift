@@ -1,11 +1,11 @@
-// Where each node stands from left to right: arrows as straight as can be, the longest ones most of all.
+// The horizontal place of each node: arrows as straight as possible, long ones most of all.
 
-/// Gansner, Koutsofios, North and Vo 1993, section 4.2: the network simplex on a graph in which a node stands beside each piece of an
-/// arrow. It begins with what `RowRelaxation` found, and has that where the graph is too large.
+/// Gansner, Koutsofios, North and Vo 1993, section 4.2: the network simplex on a graph with a node for each piece of an
+/// arrow. It begins with the result of `RowRelaxation`, and keeps that if the graph is too large.
 struct HorizontalPlacement {
     /// The middle of each node.
     private(set) var middle: [Int]
-    /// Of each band the lines between its sections.
+    /// For each band the lines between its sections.
     private(set) var dividers: [[Int]] = []
 
     private var edges: [NetworkSimplex.Edge] = []
@@ -72,7 +72,7 @@ struct HorizontalPlacement {
         }
     }
 
-    /// To the right, until all distances are kept.
+    /// Moves nodes to the right until all distances are kept.
     private mutating func pushApart() {
         var waiting = Array(repeating: 0, count: middle.count)
         edgesOfTail = Array(repeating: [], count: middle.count)
@@ -91,7 +91,7 @@ struct HorizontalPlacement {
         }
     }
 
-    /// What has no row and no arrow in common stands below each other, in the middle.
+    /// Nodes without a common row or arrow are below each other, in the middle.
     private mutating func centreParts() {
         var neighbours: [[Int]] = Array(repeating: [], count: middle.count)
         for edge in edges {

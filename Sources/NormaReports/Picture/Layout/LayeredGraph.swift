@@ -1,4 +1,4 @@
-// The graph as it is laid out: rows of boxes, and each arrow a chain of nodes, one in every row that it touches.
+// The layered graph: rows of boxes, and each arrow as a chain of nodes, one in every row that it touches.
 
 import NormaFindings
 
@@ -8,7 +8,7 @@ struct LayeredGraph {
         var unit: Int?
         var row: Int
         var width: Int
-        /// Which of the sections side by side in its band.
+        /// The section in its band, if several are side by side.
         var section: Int
     }
 
@@ -24,13 +24,13 @@ struct LayeredGraph {
     var rows: [[Int]]
     let rowPlan: RowPlan
     private(set) var chains: [Chain] = []
-    /// Neighbours in the row above and in the row below; a node twice where two arrows lead to it.
+    /// Neighbours in the row above and in the row below; a node appears twice if two arrows lead to it.
     private(set) var above: [[Int]]
     private(set) var below: [[Int]]
-    /// Long arrows bend around boxes; where that would be too much they go straight.
+    /// Long arrows bend around boxes; if that would be too many bends, they go straight.
     let hasBends: Bool
 
-    /// What may be laid out with care.
+    /// The limit for a careful layout.
     private static let mostBends = 4000
 
     init(_ graph: StructureGraph, rowPlan: RowPlan, widths: [Int]) {
@@ -89,7 +89,7 @@ struct LayeredGraph {
         return copy
     }
 
-    /// Of one box below the other: what leads down passes the others at the right, what leads up at the left, short ways inside.
+    /// A column of boxes: arrows down pass at the right, arrows up at the left, short ones inside.
     func orderedAsColumn() -> LayeredGraph {
         var copy = self
         copy.rows = rowPlan.rows
@@ -103,7 +103,7 @@ struct LayeredGraph {
         return copy
     }
 
-    /// How far apart the middles of two neighbours in a row have to be.
+    /// The least distance between the middles of two neighbours in a row.
     func distance(_ left: Int, _ right: Int) -> Int {
         let (first, second) = (nodes[left], nodes[right])
         let half = (first.width + second.width + 1) / 2

@@ -1,8 +1,9 @@
-// Whole numbers under minimum distances whose weighted sum of distances is the least: rows of boxes, and places within rows.
+// Whole numbers under minimum distances whose weighted sum of distances is the least: rows of boxes, and places within
+// rows.
 
 /// The network simplex of Gansner, Koutsofios, North and Vo, "A Technique for Drawing Directed Graphs" (1993), sections 2.3 and 2.4.
 struct NetworkSimplex {
-    /// `head` stands at least `length` behind `tail`; what it stands further costs `weight` for each step.
+    /// `head` is at least `length` after `tail`; each further step costs `weight`.
     struct Edge {
         var tail: Int
         var head: Int
@@ -16,13 +17,13 @@ struct NetworkSimplex {
     private var treeEdges: [[Int]]
     private var isInTree: [Bool]
     private var cutValues: [Int]
-    /// Of each node: the edge to its parent, the least number below it, its own number in post-order.
+    /// For each node: the edge to its parent, the least number below it, its own number in post-order.
     private var parents: [Int?]
     private var lowest: [Int]
     private var number: [Int]
     private var lastLeaving = 0
 
-    /// - Parameter positions: any that keep all distances.
+    /// - Parameter positions: any positions that keep all distances.
     init(positions: [Int], edges: [Edge]) {
         self.positions = positions
         self.edges = edges
@@ -40,7 +41,7 @@ struct NetworkSimplex {
         number = lowest
     }
 
-    /// Positions are sound after any number of steps, and the best when there was nothing left to exchange.
+    /// Positions are valid after any number of steps, and optimal once nothing is left to exchange.
     ///
     /// Cost: a step looks at each node and each edge once.
     mutating func solve(steps: Int, isBalanced: Bool = false) {
@@ -144,7 +145,7 @@ extension NetworkSimplex {
         lowest[top] <= number[node] && number[node] <= number[top]
     }
 
-    /// From the leaves up: each from those of the edges below it.
+    /// From the leaves up: each value follows from those of the edges below it.
     private mutating func computeCutValues() {
         for node in positions.indices.sorted(by: { number[$0] < number[$1] }) {
             guard let parent = parents[node] else { continue }
@@ -168,7 +169,7 @@ extension NetworkSimplex {
 // MARK: - Exchange
 
 extension NetworkSimplex {
-    /// An edge of the tree that had better be longer, looked for in turn.
+    /// An edge of the tree that should be longer, searched round robin.
     private mutating func leavingEdge() -> Int? {
         for offset in edges.indices {
             let edge = (lastLeaving + offset) % edges.count
@@ -221,7 +222,7 @@ extension NetworkSimplex {
         for node in positions.indices where isBelow(node, top) { positions[node] += distance }
     }
 
-    /// The cut values on the way from a node up to where the other one is below.
+    /// Updates the cut values on the path from a node up to the other one's ancestor.
     private mutating func update(from start: Int, to end: Int, by value: Int, isForward: Bool) {
         var node = start
         while !isBelow(end, node), let edge = parents[node] {
@@ -231,7 +232,7 @@ extension NetworkSimplex {
         }
     }
 
-    /// What may as well stand elsewhere goes to the middle of where it may.
+    /// Moves nodes with several best places to the middle of these.
     private mutating func balance() {
         for edge in edges.indices where isInTree[edge] && cutValues[edge] == 0 {
             guard let entering = enteringEdge(for: edge) else { continue }

@@ -1,4 +1,4 @@
-// Where everything of a picture stands: a layered layout, the same for the same graph on every machine.
+// The place of everything in a picture: a layered layout, the same for the same graph on every machine.
 
 import NormaFindings
 
@@ -21,10 +21,10 @@ struct Frame: Sendable, Hashable {
     }
 }
 
-/// Sugiyama, Tagawa and Toda 1981: which uses lead back is known from the order of the units, rows are assigned within the
-/// guide's bands, crossings are reduced by barycentres, and each row is then placed as near to its neighbours as it may be.
-/// An arrow between two rows next to each other runs in the gap between them; a longer one has a lane of its own in every row
-/// that it passes. So no arrow runs through a box, as long as there are lanes (`hasLanes`).
+/// Sugiyama, Tagawa and Toda 1981: the order of the units shows which uses lead back, rows are assigned within the
+/// guide's bands, crossings are reduced by barycentres, and each row is then placed as near to its neighbours as
+/// possible. An arrow between two neighbouring rows runs in the gap between them; a longer one has its own lane in
+/// every row that it passes. So no arrow runs through a box, as long as there are lanes (`hasLanes`).
 struct PictureLayout: Sendable {
     struct Section: Sendable {
         var name: String
@@ -47,7 +47,7 @@ struct PictureLayout: Sendable {
     /// One for each unit.
     private(set) var boxes: [Box] = []
     private(set) var arrows: [Arrow] = []
-    /// How wide the names of bands at the left are; 0 where there are none.
+    /// The width of the bands' names at the left; 0 if there are none.
     private(set) var gutter = 0
     let hasLanes: Bool
 
@@ -76,7 +76,7 @@ struct PictureLayout: Sendable {
         if hasLanes { placeLabels(graph) }
     }
 
-    /// The forbidden ones choose first.
+    /// Forbidden ones choose first.
     private mutating func placeLabels(_ graph: StructureGraph) {
         var labels = ArrowLabels(arrows)
         for standing in ArrowLook.Standing.allCases.reversed() {

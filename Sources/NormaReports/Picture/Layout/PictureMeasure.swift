@@ -1,4 +1,4 @@
-// How large things are in a picture, in pixels at its natural size.
+// The sizes in a picture, in pixels at its natural size.
 
 enum PictureMeasure {
     static let margin = 16
@@ -10,11 +10,11 @@ enum PictureMeasure {
     /// Beside an arrow that passes between two boxes.
     static let arrowGap = 15
     static let arrowWidth = 4
-    /// Between two rows, and what each arrow adds.
+    /// The height between two rows, and the extra height for each arrow.
     static let rowGap = 52
     static let rowGapForArrow = 4
     static let largestRowGap = 132
-    /// Between two bands; what is around the rows of a band.
+    /// The height between two bands; the margin around the rows of a band.
     static let bandGap = 10
     static let bandPadding = 16
     static let sectionGap = 36
@@ -26,14 +26,14 @@ enum PictureMeasure {
     static let portGap = 22
     static let columnPortGap = 48
     static let smallestPortGap = 9
-    /// How much of a box's width each arrow asks for.
+    /// The share of a box's width that each arrow needs.
     static let portRoom = 15
     static let largestBox = 420
     static let columnBox = 280
-    /// A name is shortened above so many columns.
+    /// Names with more columns are shortened.
     static let nameColumns = 28
     static let bandNameColumns = 20
-    /// Rows are no wider than this without need.
+    /// Rows aren't wider than this unless they have to be.
     static let rowWidth = 1180
 
     static let nameSize = 13

@@ -1,7 +1,8 @@
-// Where along the border of a box each arrow begins or ends: in the order in which they arrive, so that none cross there.
+// Where along the border of a box each arrow begins or ends: in the order in which they arrive, so that none cross
+// there.
 
 struct Ports {
-    /// Of each chain how far right of the middle of its upper box it begins, and of its lower box it ends.
+    /// For each chain how far right of the middle of its upper box it begins, and of its lower box it ends.
     private(set) var upper: [Int]
     private(set) var lower: [Int]
 
@@ -17,12 +18,12 @@ struct Ports {
     private struct End: Comparable {
         var chain: Int
         var pointsUp: Bool
-        /// The places of what the arrow passes next, and then.
+        /// The places that the arrow passes next, and after that.
         var way: [Int]
 
         static func < (left: End, right: End) -> Bool {
             guard left.way == right.way else { return left.way.lexicographicallyPrecedes(right.way) }
-            // Between the same two boxes what leads up stands at the left, as in a column.
+            // Between the same two boxes, arrows up are at the left, as in a column.
             return left.pointsUp == right.pointsUp ? left.chain < right.chain : left.pointsUp
         }
     }

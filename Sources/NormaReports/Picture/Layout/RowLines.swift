@@ -1,4 +1,4 @@
-// How high rows and bands stand: a gap between two rows grows with the arrows in it.
+// The vertical place of rows and bands: a gap between two rows grows with the arrows in it.
 
 struct RowLines {
     /// The upper edge of each row's boxes.

@@ -1,9 +1,9 @@
-// Which row of a picture each unit stands in: what uses another unit of its band stands above it, and no row is too wide.
+// The row of each unit in a picture: users above the units of their band that they use, and no row too wide.
 
 import NormaFindings
 
 struct RowPlan {
-    /// Of a band: which rows.
+    /// The rows of a band.
     struct BandRows {
         var sections: [BandPlan.Section]
         var rows: Range<Int>
@@ -24,7 +24,7 @@ struct RowPlan {
         for band in plan.bands { add(band, depths: depths, widths: widths, limit: limit) }
     }
 
-    /// One box below the other: then all of them are as wide, and stand in one column.
+    /// A column: all boxes have the same width.
     var isColumn: Bool { rows.count > 1 && rows.allSatisfy { $0.count == 1 } }
 
     func isDrawn(_ edge: StructureEdge) -> Bool {
@@ -74,7 +74,7 @@ struct RowPlan {
         units.reduce(0) { $0 + widths[$1] + PictureMeasure.boxGap }
     }
 
-    /// The whole part of the square root.
+    /// The integer square root.
     static func root(of number: Int) -> Int {
         var root = 0
         var step = 1 << 30

@@ -1,4 +1,4 @@
-// Where in its row each node stands: near the middle of its neighbours, never nearer to the next one than it may.
+// The place of each node in its row: near the middle of its neighbours, and never nearer to the next one than allowed.
 
 /// The priority method of Sugiyama, Tagawa and Toda 1981, with each row solved exactly: the least sum of squares under minimum
 /// distances is an isotonic regression, found by joining blocks.
@@ -73,7 +73,7 @@ struct RowRelaxation {
         let isBend = graph.nodes[node].unit == nil
         for (neighbours, counts) in [(graph.above[node], above), (graph.below[node], below)] where counts {
             for other in neighbours {
-                // Long arrows are to be straight.
+                // Long arrows should be straight.
                 let strength = isBend ? (graph.nodes[other].unit == nil ? 8 : 2) : 1
                 sum += x[other] * strength
                 weight += strength

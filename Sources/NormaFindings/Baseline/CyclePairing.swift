@@ -1,10 +1,10 @@
-// Circles of things that depend on each other: known by what is in them, wherever they are told of.
+// Cycles of things that depend on each other: identified by their members, wherever they are reported.
 
 import NormaText
 
-/// A circle is accepted where nothing is in it that was not in one accepted circle: it may shrink, fall apart and have another
-/// beginning, but nothing may join it.
-struct CirclePairing {
+/// A cycle is accepted if all its members were in one accepted cycle: it may shrink, break up and begin elsewhere, but
+/// nothing may join it.
+struct CyclePairing {
     let knowledge: BaselineKnowledge
 
     private struct Member: Hashable {
@@ -13,13 +13,13 @@ struct CirclePairing {
     }
 
     func pair(_ pairing: inout Pairing, _ moved: MovedPaths) {
-        let circles = pairing.openFindings.filter { !pairing.findings[$0].members.isEmpty }
-        guard !circles.isEmpty else { return }
-        let accepted = circlesByMember(pairing, moved)
+        let cycles = pairing.openFindings.filter { !pairing.findings[$0].members.isEmpty }
+        guard !cycles.isEmpty else { return }
+        let accepted = cyclesByMember(pairing, moved)
         guard !accepted.isEmpty else { return }
-        var renamed = RenamedCircles(pairing, moved, knowledge)
-        for circle in circles {
-            let finding = pairing.findings[circle]
+        var renamed = RenamedCycles(pairing, moved, knowledge)
+        for cycle in cycles {
+            let finding = pairing.findings[cycle]
             var counts: [Int: Int] = [:]
             for name in finding.members {
                 let member = Member(rule: finding.rule, name: ExactText(name))
@@ -28,18 +28,18 @@ struct CirclePairing {
             if counts.count == 1, let (entry, known) = counts.first,
                 known == finding.members.count || isRenamed(finding, pairing.entries[entry], moved, known: known)
             {
-                pairing.accept(circle, by: entry)
+                pairing.accept(cycle, by: entry)
             } else if counts.isEmpty, let entry = renamed.entry(for: finding) {
-                pairing.accept(circle, by: entry)
+                pairing.accept(cycle, by: entry)
             }
-            // What is still in a circle, though in a larger one, is not gone.
+            // Members that are still in a cycle, even a larger one, aren't gone.
             for (entry, count) in counts where count > 1 { pairing.keep(entry) }
         }
         pairing.close()
     }
 
-    /// Of what can't be told apart, such as two circles of one entry, the first counts.
-    private func circlesByMember(_ pairing: Pairing, _ moved: MovedPaths) -> [Member: Int] {
+    /// Among equal ones, such as two cycles of one entry, the first counts.
+    private func cyclesByMember(_ pairing: Pairing, _ moved: MovedPaths) -> [Member: Int] {
         var result: [Member: Int] = [:]
         for (index, entry) in pairing.entries.enumerated() where !entry.members.isEmpty {
             for name in entry.members {
@@ -50,7 +50,7 @@ struct CirclePairing {
         return result
     }
 
-    /// Whether for each thing that joined one is gone altogether: then it has another name.
+    /// Whether each new member replaces one that is gone altogether: then it was renamed.
     private func isRenamed(_ finding: BaselineEntry, _ entry: BaselineEntry, _ moved: MovedPaths, known: Int) -> Bool {
         let names = RenamedNames(knowledge: knowledge)
         let now = Set(finding.members.map(ExactText.init))
@@ -61,8 +61,8 @@ struct CirclePairing {
     }
 }
 
-/// Circles of which nothing is left under its name, by the files that they were told of.
-private struct RenamedCircles {
+/// Cycles of which no member is left under its name, by the files that they were reported in.
+private struct RenamedCycles {
     private let names: RenamedNames
     private let entries: [BaselineEntry]
     private var byPlace: [PairingKey: [Int]] = [:]
@@ -77,11 +77,11 @@ private struct RenamedCircles {
         }
     }
 
-    /// A circle that is no larger and holds nothing that was there before; each is taken once.
-    mutating func entry(for circle: BaselineEntry) -> Int? {
-        let key = PairingKey(rule: circle.rule, path: circle.path)
-        guard let entry = byPlace[key]?.last, circle.members.count <= entries[entry].members.count,
-            circle.members.allSatisfy(names.mayBeNew)
+    /// A cycle that isn't larger and contains no older member; each is used once.
+    mutating func entry(for cycle: BaselineEntry) -> Int? {
+        let key = PairingKey(rule: cycle.rule, path: cycle.path)
+        guard let entry = byPlace[key]?.last, cycle.members.count <= entries[entry].members.count,
+            cycle.members.allSatisfy(names.mayBeNew)
         else { return nil }
         byPlace[key]?.removeLast()
         return entry
