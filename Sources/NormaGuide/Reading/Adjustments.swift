@@ -1,5 +1,6 @@
 // Changes an inherited rule as in a block with `adjust:`, and describes the changes in words.
 
+import NormaExpressions
 import NormaText
 
 extension Adjustment {
