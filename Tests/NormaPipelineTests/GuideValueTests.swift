@@ -133,7 +133,9 @@ private struct GuideContent: Equatable {
 
     init(_ guide: Guide) {
         definitions = guide.definitions
-        rules = guide.rules.map { "\($0.name) \($0.form) \($0.neverAbove ?? 0) \($0.exceptions)" }
+        rules = guide.rules.map { rule in
+            "\(rule.name) \(rule.form) \(rule.neverAbove ?? 0) \(rule.exceptions) \(rule.message ?? "") \(rule.instead ?? "")"
+        }
         reviews = guide.reviews
         patterns = guide.codePatterns
         ofRules = Dictionary(zip(guide.rules.map(\.name), rules), uniquingKeysWith: { first, _ in first })
