@@ -50,7 +50,8 @@ enum DemandText {
     private static func cut(_ text: String, to longest: Int, at joints: [String]) -> String? {
         let end = text.index(text.startIndex, offsetBy: max(longest, 0), limitedBy: text.endIndex) ?? text.endIndex
         let start = demands.compactMap { text.firstRange(of: $0)?.upperBound }.min() ?? text.startIndex
-        return positions(of: joints, in: text).last { $0 > start && $0 < end }.map { text[..<$0] + " …" }
+        let ends = positions(of: joints, in: text).filter { $0 > start }
+        return (ends.last { $0 < end } ?? ends.first).map { text[..<$0] + " …" }
     }
 
     /// Where one of the joints begins, outside of code.

@@ -44,11 +44,11 @@ struct AdjustProblemTests {
 
             """#,
             #"""
-            GUIDE.md:9:1: error: `small` has no check whose `in` could change; `except` leaves out what is not meant
+            GUIDE.md:9:1: error: `small` has no check whose `in` could change. `except` leaves out what is not meant
              9 | in: Sources
                | ^^
 
-            GUIDE.md:10:11: error: there is no rule `nothing-here`; rules of this guide: few, fixed, narrow, small
+            GUIDE.md:10:11: error: there is no rule `nothing-here`; rules of this guide: `few`, `fixed`, `narrow`, `small`
              10 | silences: nothing-here
                 |           ^^^^^^^^^^^^
             """#

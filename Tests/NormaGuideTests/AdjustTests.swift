@@ -100,7 +100,7 @@ struct AdjustTests {
             ```yaml rule
             adjust: [narrow]
             in: "Sources/{Feature}/**"
-            allow: "https*"
+            allow: [URL]
             silences: [few, small]
             because: ours are generated
             ```
@@ -109,7 +109,7 @@ struct AdjustTests {
         let rule = try #require(guide.rule(named: "narrow"))
         guard case .check(let use) = rule.form else { return #expect(Bool(false)) }
         #expect(use.scope?.shown == "in('Sources/{Feature}/**')")
-        #expect(use.allow.map(\.text) == ["https*"])
+        #expect(use.allow.map(\.text) == ["URL"])
         #expect(use.atMost == 120)
         #expect(rule.silences.map(\.text) == ["few", "small"])
         #expect(guide.relaxations.map(\.changes) == [["2 rules more are silenced", "another `in`", "another `allow`"]])

@@ -79,13 +79,15 @@ struct RuleSearch {
 
     /// Of a line: what is left out stands in JSON, and on the rule's page.
     private static let columns = 160
+    private static let longestName = 44
 
     static func lines(of rules: [FoundRule]) -> String {
         let book = rules.map(\.book.count).max() ?? 0
-        let name = rules.map(\.name.count).max() ?? 0
+        // A few names are longer than all others.
+        let name = min(rules.map(\.name.count).max() ?? 0, longestName)
         return rules.map { rule in
             let figure = rule.figure.map { " (\($0.short))" } ?? ""
-            let columns = Self.columns - book - name - figure.count - 4
+            let columns = Self.columns - book - max(name, rule.name.count) - figure.count - 4
             return "\(rule.book.padded(to: book))  \(rule.name.padded(to: name))  "
                 + DemandText.line(rule.sentence, columns: columns) + figure
         }.joined(separator: "\n")

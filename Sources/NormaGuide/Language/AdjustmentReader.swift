@@ -1,6 +1,7 @@
 // Reads `yaml rule` blocks that change inherited rules: `adjust: [services-are-final]`.
 
 import NormaExpressions
+import NormaText
 
 /// One block's changes to inherited rules. Whether the rules have the changed keys is checked once all rules are read.
 struct Adjustment {
