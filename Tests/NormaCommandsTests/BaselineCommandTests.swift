@@ -418,7 +418,7 @@ struct BaselineCommandTests {
         try FileManager.default.createDirectory(atPath: tree.root + "/" + Self.file, withIntermediateDirectories: false)
         let folder = try run(command, in: tree)
         #expect(folder.status == 2)
-        #expect(folder.errors.contains("`.norma-baseline.json` is a folder or a device, not a baseline file; move it away"))
+        #expect(folder.errors.contains("is a folder or a device, not a baseline file; move it away"))
         try FileManager.default.removeItem(atPath: tree.root + "/" + Self.file)
         try FileManager.default.createSymbolicLink(atPath: tree.root + "/" + Self.file, withDestinationPath: "nowhere")
         let link = try run(command, in: tree)
