@@ -1,12 +1,12 @@
-// Puts texts that people edit into the room that needs them, whenever they have changed: the guides, what readers said of their
-// rules, and the script and style of pages.
+// Embeds texts that people edit into the targets that need them, whenever they have changed: the guides, the readers' verdicts
+// on their rules, and the script and style of pages.
 
 import Foundation
 import PackagePlugin
 
 @main
 struct EmbedTexts: BuildToolPlugin {
-    /// What is made of a folder.
+    /// The output for a folder.
     private struct Part {
         /// As `text-embedder` calls it.
         var kind: String

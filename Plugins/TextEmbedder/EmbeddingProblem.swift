@@ -1,4 +1,4 @@
-// What is wrong with a text that is to be embedded, and how a text becomes a Swift literal.
+// A problem with a text that is to be embedded, and the conversion of a text into a Swift literal.
 
 struct EmbeddingProblem: Error, CustomStringConvertible {
     let description: String

@@ -1,4 +1,4 @@
-// Counts what readers said of the findings of each rule: the tables of a folder become one short table.
+// Counts the readers' verdicts on the findings of each rule: the tables of a folder become one short table.
 
 import Foundation
 

@@ -1,4 +1,5 @@
-// Makes a list of literals of the folder of guides: a guide is a Markdown file, or a folder with a README; what is below `shared` is a part.
+// Converts the folder of guides into a list of literals: a guide is a Markdown file, or a folder with a README; parts are below
+// `shared`.
 
 import Foundation
 
@@ -41,7 +42,7 @@ struct GuideTexts {
         return "BuiltInGuide(name: \"\(name)\", text: \(literal(try text(at: path)))\(list))"
     }
 
-    /// In the order of their paths; what is further below `templates` is written by templates.
+    /// In the order of their paths; files further below `templates` are written by templates.
     private func chapters(of guide: String) throws -> [String] {
         let found = FileManager.default.subpaths(atPath: location(of: guide)) ?? []
         return found.sorted().filter {

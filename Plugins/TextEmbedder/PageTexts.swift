@@ -16,7 +16,7 @@ struct PageTexts {
         let unlisted = Set(found).symmetricDifference(names).sorted()
         guard unlisted.isEmpty, Set(names).count == names.count else {
             let others = unlisted.joined(separator: ", ")
-            let what = unlisted.isEmpty ? "a file twice" : "other files than there are: \(others)"
+            let what = unlisted.isEmpty ? "a file twice" : "missing or unlisted files: \(others)"
             throw EmbeddingProblem(description: "\(folder.path(percentEncoded: false))order: lists \(what)")
         }
         return """

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What can be made of a folder.
+/// The possible outputs for a folder.
 let makers: [String: @Sendable (URL) throws -> String] = [
     "books": { try PageTexts(folder: $0, name: "BookAssets").swift() },
     "figures": { try FigureTexts(folder: $0).swift() },

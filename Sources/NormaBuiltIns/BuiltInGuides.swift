@@ -2,7 +2,7 @@
 
 /// A guide that needs no file.
 package struct BuiltInGuide: Sendable, Hashable {
-    /// What a team writes after `guide:`.
+    /// The name that a team writes after `guide:`.
     package let name: String
     /// The Markdown, byte for byte the file `Guides/<name>.md`, of a guide that is a folder its `README.md`.
     package let text: String
@@ -26,7 +26,7 @@ package enum BuiltInGuides {
     /// Every built-in guide, by name; the plugin `EmbedTexts` makes the list at each build.
     package static let all: [BuiltInGuide] = embedded
 
-    /// What guides build upon, without rules of its own: the files of `Guides/shared`.
+    /// The base of guides, without rules of its own: the files of `Guides/shared`.
     package static let parts: [BuiltInGuide] = embeddedParts
 
     /// A guide or a part that a guide may extend.

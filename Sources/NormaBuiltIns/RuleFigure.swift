@@ -1,6 +1,6 @@
 // How often a rule was right on apps that were not known when it was written, as readers of the code judged it.
 
-/// What `Field/findings` says of one rule.
+/// The figure of one rule in `Field/findings`.
 package struct RuleFigure: Sendable, Hashable {
     package let right: Int
     package let wrong: Int
@@ -11,7 +11,7 @@ package struct RuleFigure: Sendable, Hashable {
 
     /// That of a rule of a built-in guide; nil if no finding of it was judged.
     ///
-    /// A guide of which nothing was judged has its rules from others, where they had the same names.
+    /// A guide without judged findings has its rules from others, if they have the same names.
     package static func of(_ rule: String, in guide: String) -> RuleFigure? {
         if table.guides.contains(guide) { return table.own["\(guide)\t\(rule)"] }
         return table.all[rule]

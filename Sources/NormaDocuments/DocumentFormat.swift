@@ -1,4 +1,4 @@
-// The formats that are read, and which file is in which: told by its name.
+// The formats that are read, and the format of a file by its name.
 
 import NormaText
 
@@ -66,7 +66,7 @@ package enum DocumentFormat: String, Sendable, Hashable, CaseIterable {
 }
 
 package enum DocumentReader {
-    /// What the file says; linear in its bytes.
+    /// The file's content; linear in its bytes.
     ///
     /// - Parameter bytes: UTF-8.
     package static func value(of bytes: [UInt8], at path: RelativePath, in format: DocumentFormat) throws(PlacedProblem)
@@ -85,7 +85,7 @@ package enum DocumentReader {
         FileBound.obstacle(ofSize: size).map { PlacedProblem(kind: .tooLarge, $0, at: .empty) }
     }
 
-    /// What is to be said of bytes that are no text; nil where nothing better is known than that.
+    /// The problem of bytes that aren't text; nil if nothing more specific is known.
     package static func problem(ofNoText bytes: [UInt8]) -> PlacedProblem? { PropertyListFile.problem(ofBinary: bytes) }
 
     /// Editors and formatters read their own files with comments.

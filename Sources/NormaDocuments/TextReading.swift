@@ -1,4 +1,4 @@
-// Bytes that are read from the front to the end: what every reader of a format shares.
+// Bytes that are read from the front to the end: shared by the readers of all formats.
 
 import NormaText
 
@@ -29,7 +29,7 @@ struct TextReading {
         return text.withUTF8Buffer { $0.elementsEqual(bytes[index..<(index + count)]) }
     }
 
-    /// Whether this byte stood there; then it is passed.
+    /// Whether this byte was here; then it is skipped.
     mutating func take(_ byte: UInt8) -> Bool {
         guard next == byte else { return false }
         index += 1
@@ -51,8 +51,8 @@ struct TextReading {
     /// Passes everything up to the end of the line, which is not passed.
     mutating func skipLine() { skip { $0 != 0x0A && $0 != 0x0D } }
 
-    /// Passes everything up to the text and the text itself; false, at the end, where it does not come.
-    mutating func skip(behind text: StaticString) -> Bool {
+    /// Skips everything up to the text and the text itself; false, at the end, if it does not come.
+    mutating func skip(past text: StaticString) -> Bool {
         while index < bytes.count {
             if take(text) { return true }
             index += 1
@@ -73,7 +73,7 @@ struct TextReading {
 /// A line of a text without its line break and without blanks around it.
 struct TextLine {
     var text: Substring
-    /// Of the text in all bytes.
+    /// The range of the text in all bytes.
     var range: ByteRange
 
     /// The lines that hold more than blanks, in order.

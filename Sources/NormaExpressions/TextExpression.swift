@@ -1,21 +1,22 @@
-// A pattern of letters between slashes: read once, matched in time linear in the text, whoever wrote it.
+// A pattern of letters between slashes: read once, matched in time linear in the text, even if the pattern is hostile.
 
 /// One match, in UTF-8 bytes from the text's start.
 package struct ExpressionMatch: Sendable, Hashable {
     package let range: Range<Int>
-    /// What the groups with names matched, in the order of the names.
+    /// The matches of the named groups, in the order of the names.
     package let groups: [Range<Int>?]
 }
 
 /// A regular expression over Unicode scalars.
 ///
-/// Its syntax is Swift's, without what can't be matched in linear time (back-references), and without look-around, atomic groups and possessive repetition.
-/// Of several matches the leftmost counts, and of several ways to match there the one that comes first in the expression.
+/// Its syntax is Swift's, without back-references, which can't be matched in linear time, and without look-around, atomic
+/// groups and possessive repetition.
+/// The leftmost of several matches counts, and of several ways to match there the one that comes first in the expression.
 ///
 /// Cost: making it is linear in its size; the first use makes its tables. Matching a text, also for all its matches, takes a
 /// handful of passes over the text.
 package struct TextExpression: Sendable, Hashable {
-    /// Where `^` and `$` stand.
+    /// The meaning of `^` and `$`.
     package enum Anchors: Sendable, Hashable { case atText, atLines }
 
     package let source: String
@@ -56,7 +57,7 @@ package struct TextExpression: Sendable, Hashable {
 }
 
 extension ExpressionNode {
-    /// Whether `^` or `$` occurs whose meaning depends on what is asked for.
+    /// Whether `^` or `$` occurs whose meaning depends on the way of matching.
     var hasAnchors: Bool {
         switch self {
         case .assertion(let place, _): place == .caret || place == .dollar

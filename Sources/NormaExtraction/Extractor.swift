@@ -1,19 +1,19 @@
-// The entry of this room: the bytes of one file in, what it says out.
+// The entry to this room: the bytes of one file to its facts.
 
 import NormaFacts
 import NormaText
 @_spi(RawSyntax) import SwiftSyntax
 
-/// What one file says.
+/// The facts and pattern matches of one file.
 package struct Extraction: Sendable {
     package var facts: SourceFacts
-    /// What the guide's patterns matched, in source order.
+    /// The matches of the guide's patterns, in source order.
     package var patterns: [PatternSighting]
-    /// Where patterns could not be compared with all of it, in source order.
+    /// The places where patterns could not be compared with all of the code, in source order.
     package var bounds: [PatternBound] = []
 }
 
-/// Reads files one at a time; holds only what is prepared once, so one value serves all threads.
+/// Reads files one at a time; holds only data that is prepared once, so one value serves all threads.
 package struct Extractor: Sendable {
     private let consultation: Consultation
 
@@ -21,7 +21,7 @@ package struct Extractor: Sendable {
         consultation = Consultation(checks: CheckTable(checks), patterns: patterns)
     }
 
-    /// One parse and one walk. Never fails: what can't be parsed becomes a syntax error among the facts.
+    /// One parse and one walk. Never fails: code that can't be parsed becomes a syntax error among the facts.
     ///
     /// The walk needs no stack, but the parser is recursive: call it on a thread with several megabytes of stack.
     package func extract(_ bytes: [UInt8]) -> Extraction {
@@ -35,7 +35,7 @@ package struct Extractor: Sendable {
         }
     }
 
-    /// A file that the parser must not see.
+    /// The facts of a file that is too deep for the parser.
     private static func unread(_ source: SourceText, _ problem: NestingProblem) -> Extraction {
         var facts = SourceFacts()
         facts.lines = source.lines
@@ -57,7 +57,7 @@ package struct Extractor: Sendable {
 }
 
 extension SourceWalk {
-    /// What was gathered, once the walk is through.
+    /// The result, once the walk is finished.
     fileprivate consuming func finished() -> Extraction {
         facts.lines = source.lines
         facts.syntaxErrors = errors.facts
@@ -76,7 +76,7 @@ extension SourceWalk {
         consultation.checks.visitFile(facts, in: &context)
         facts.sightings = context.sightings
         facts.edits = context.edits
-        // Details that the checks of the whole file were the first to name.
+        // Details that only the checks of the whole file have named.
         facts.names += context.names.strings(from: facts.names.count)
         facts.putSightingsInSourceOrder()
         return Extraction(

@@ -1,7 +1,7 @@
-// Which conditions of `#if` hold in debug builds alone.
+// The conditions of `#if` that hold only in debug builds.
 
 package enum DebugCondition {
-    /// `DEBUG`, alone or beside what must hold as well; not one of several ways to hold.
+    /// `DEBUG`, alone or in a conjunction; not in a disjunction.
     package static func holds(onlyIn condition: String) -> Bool {
         guard condition.contains("DEBUG"), !condition.contains("||"), !condition.contains("!(") else { return false }
         return condition.split(separator: "&").contains { part in

@@ -1,4 +1,4 @@
-// What is known of one declaration.
+// The facts about one declaration.
 
 import NormaText
 
@@ -16,7 +16,7 @@ package enum DeclarationKind: UInt8, Sendable, Hashable, Codable, CaseIterable {
     }
 }
 
-/// The access level that a declaration states; `internal` is implied where none is.
+/// The access level that a declaration states; `internal` is implied if there is none.
 package enum AccessLevel: UInt8, Sendable, Hashable, Codable, Comparable {
     case `private`, `fileprivate`, `internal`, package, `public`, open
 
@@ -80,7 +80,7 @@ package struct DeclarationTraits: OptionSet, Sendable, Hashable, Codable {
     package static let consuming = Self(bit: 37)
     package static let borrowing = Self(bit: 38)
     package static let unownedUnsafe = Self(bit: 39)
-    /// Between its keyword and its name stands one space, and it is the keyword's only name: `keywordStart` is known.
+    /// There is one space between its keyword and its name, and it is the keyword's only name: `keywordStart` is known.
     package static let plainKeyword = Self(bit: 40)
 }
 
@@ -88,7 +88,7 @@ package struct DeclarationTraits: OptionSet, Sendable, Hashable, Codable {
 package struct DeclarationFact: Sendable, Hashable, Codable {
     package var kind: DeclarationKind
     /// The effective written level: its own, or for a member of an extension with a level, the extension's; members of a
-    /// protocol have the protocol's; otherwise `internal`. What encloses it further out is not taken into account.
+    /// protocol have the protocol's; otherwise `internal`. Outer declarations are not taken into account.
     package var access: AccessLevel
     package var setterAccess: AccessLevel
     package var traits: DeclarationTraits
@@ -104,15 +104,15 @@ package struct DeclarationFact: Sendable, Hashable, Codable {
     /// From its first attribute or modifier to its end, comments before it left out.
     package var range: ByteRange
     package var nameRange: ByteRange
-    /// Between its braces; empty where it has none.
+    /// Between its braces; empty if it has none.
     package var bodyRange: ByteRange
     package var attributes: Slice32
     /// The written or evident type of a property or parameter, the return type of a function or subscript, the target of
     /// a typealias; an index into `types`.
     package var type: Int32
-    /// The written initial or default value where it is short; empty otherwise.
+    /// The written initial or default value if it is short; empty otherwise.
     package var value: NameID
-    /// What a property is made from where no type is written or evident, an index into `values`; -1 where that tells nothing.
+    /// The value that a property is made from if no type is written or evident, an index into `values`; -1 if that is unknown.
     package var origin: Int32
     /// How many parameters (or associated values) it has.
     package var parameterCount: Int16
@@ -150,7 +150,7 @@ package struct DeclarationFact: Sendable, Hashable, Codable {
 }
 
 extension DeclarationFact {
-    /// Where `class`, `func`, `var` and so on begins, behind which the name follows; nil where that is not known.
+    /// The beginning of `class`, `func`, `var` and so on, which the name follows; nil if it is unknown.
     package var keywordStart: Int32? {
         guard traits.contains(.plainKeyword), let length = kind.keywordLength else { return nil }
         return nameRange.start - 1 - length
@@ -158,7 +158,7 @@ extension DeclarationFact {
 }
 
 extension DeclarationKind {
-    /// How many bytes the keyword has, of kinds whose name stands behind one.
+    /// The number of bytes of the keyword, for kinds whose name follows one.
     package var keywordLength: Int32? {
         switch self {
         case .property: 3
@@ -174,7 +174,7 @@ extension DeclarationKind {
 /// The word before a declaration that states its access level.
 package struct AccessWordFact: Sendable, Hashable, Codable {
     package var owner: Int32
-    /// With the spaces behind it.
+    /// With the spaces after it.
     package var range: ByteRange
 
     package init(owner: Int32, range: ByteRange) {
@@ -188,7 +188,7 @@ package struct AttributeFact: Sendable, Hashable, Codable {
     package var owner: Int32
     /// Without `@`, qualified as written, without generic arguments.
     package var name: NameID
-    /// The arguments' source without white space, without the parentheses; empty where there are none.
+    /// The arguments' source without white space, without the parentheses; empty if there are none.
     package var arguments: NameID
     package var range: ByteRange
 
@@ -207,7 +207,7 @@ package struct TypeFact: Sendable, Hashable, Codable {
     /// The nominal type that remains when optional, `any`, `some`, `inout` and attributes are taken away, as an index into
     /// `references`; -1 for tuples, functions, arrays and so on.
     package var reference: Int32
-    /// Of an array the nominal type of its elements, where they are not optional; -1 otherwise.
+    /// For an array, the nominal type of its elements, if they are not optional; -1 otherwise.
     package var element: Int32
     package var shape: TypeShape
 
@@ -233,6 +233,6 @@ package struct TypeShape: OptionSet, Sendable, Hashable, Codable {
     package static let function = TypeShape(rawValue: 1 << 7)
     package static let metatype = TypeShape(rawValue: 1 << 8)
     package static let composition = TypeShape(rawValue: 1 << 9)
-    /// Not written: told by the initial value, as in `let cart = Cart()`.
+    /// Not written: evident from the initial value, as in `let cart = Cart()`.
     package static let evident = TypeShape(rawValue: 1 << 10)
 }

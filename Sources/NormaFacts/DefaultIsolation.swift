@@ -1,9 +1,9 @@
-// The actor that a module's declarations belong to where they say nothing.
+// The actor of a module's declarations without an explicit isolation.
 
 package enum DefaultIsolation: String, Sendable, Hashable, Codable {
     case mainActor
     /// The language's own.
     case nonisolated
-    /// A setting that can't be read may say it, or configurations disagree.
+    /// A setting that can't be read may set it, or configurations disagree.
     case unknown
 }

@@ -1,23 +1,23 @@
-// What the place of a name after a bare dot expects: there the compiler looks the name up.
+// The expected type of a name after a bare dot: there the compiler looks the name up.
 
-/// What is expected where `.name` stands.
+/// The source of the expected type of `.name`.
 package struct ExpectationFact: Sendable, Hashable, Codable {
     package enum Source: UInt8, Sendable, Hashable, Codable {
-        /// What a declaration is or returns, an index into `declarations`.
+        /// The type or result of a declaration, an index into `declarations`.
         case declaration
-        /// What a local is, an index into `locals`.
+        /// The type of a local, an index into `locals`.
         case local
-        /// What a call takes, an index into `calls`.
+        /// The parameter of a call, an index into `calls`.
         case argument
-        /// What something beside it is: what it is assigned to or compared with, an index into `values`.
+        /// The type of a value next to it that it is assigned to or compared with, an index into `values`.
         case value
     }
 
     package var source: Source
     package var index: Int32
-    /// Of a call: which of its arguments.
+    /// For a call, the number of the argument.
     package var position: Int32
-    /// It is an element of a list of what is expected.
+    /// It is an element of a list of the expected type.
     package var isElement: Bool
 
     package init(source: Source, index: Int32, position: Int32 = 0, isElement: Bool = false) {

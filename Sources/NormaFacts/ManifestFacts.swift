@@ -1,4 +1,4 @@
-// What a manifest says of targets: a package's, or a project's of Xcode, XcodeGen or Tuist; read and never executed.
+// The targets of a manifest: a package's, or a project's of Xcode, XcodeGen or Tuist; read and never executed.
 
 import NormaText
 
@@ -13,7 +13,7 @@ package enum Known<Value: Sendable & Hashable & Codable>: Sendable, Hashable, Co
     }
 }
 
-/// Whose manifest it is.
+/// The tool that reads the manifest.
 package enum ManifestKind: String, Sendable, Hashable, Codable {
     /// `Package.swift`
     case package
@@ -25,7 +25,7 @@ package enum ManifestKind: String, Sendable, Hashable, Codable {
     case tuist
 }
 
-/// Why a file that says it is a manifest is none, and where.
+/// Why a file that claims to be a manifest isn't one, with the place.
 package struct ManifestProblem: Sendable, Hashable, Codable {
     package enum Kind: String, Sendable, Codable { case notWhatItClaims, notUTF8, tooLarge, tooDeep }
 
@@ -45,9 +45,9 @@ package struct ManifestProblem: Sendable, Hashable, Codable {
 package struct ManifestFacts: Sendable, Hashable, Codable {
     package var kind: ManifestKind
     package var name: Known<String>
-    /// `6.2`; nil where the first line does not say.
+    /// `6.2`; nil if the first line does not say.
     package var toolsVersion: String?
-    /// The language modes that a package says it can be built in, each as written: `.v5`; nil where it says nothing.
+    /// The language modes that a package can be built in, each as written: `.v5`; nil if it says nothing.
     package var languageModes: Known<[String]>?
     package var platforms: Known<[ManifestPlatform]>
     package var products: Known<[ManifestProduct]>
@@ -56,7 +56,7 @@ package struct ManifestFacts: Sendable, Hashable, Codable {
     package var lines: LineTable
     /// Expressions that could not be evaluated, each with why; a list that holds one is still known for the rest.
     package var unknowns: [SyntaxErrorFact]
-    /// Set where the file could not be read at all; the rest then is unknown.
+    /// Set if the file could not be read at all; the rest then is unknown.
     package var problem: ManifestProblem?
     /// Files and folders that scripts of a build write, by their paths from the manifest's folder; of an Xcode project.
     package var outputs: [String] = []
@@ -130,7 +130,7 @@ package struct ManifestDependency: Sendable, Hashable, Codable {
     package var location: Known<String>
     package var requirement: Requirement
     package var range: ByteRange
-    /// What old manifests call it, also where products say which package they are of (`name:`); nil where they don't.
+    /// The name in old manifests, if products say which package they are from (`name:`); nil if they don't.
     package var name: String?
 
     package init(

@@ -1,16 +1,16 @@
-// One target of a manifest: what module it makes, of which files, with the help of which others.
+// One target of a manifest: its module, its files, and its dependencies.
 
 import NormaText
 
 package struct ManifestTarget: Sendable, Hashable, Codable {
     /// In a package `target`, `executableTarget`, `testTarget`, `macro`, `plugin`, `systemLibrary`, `binaryTarget`; in a
-    /// project what Xcode calls the product's type: `application`, `framework`, `app-extension`, `bundle.unit-test` …
+    /// project Xcode's product type: `application`, `framework`, `app-extension`, `bundle.unit-test` …
     package var kind: String
     /// The name under which other targets depend on it and, in a package, of its module.
     package var name: Known<String>
-    /// The module's name where it is not the target's.
+    /// The module's name if it is not the target's.
     package var moduleName: String?
-    /// The folder below the manifest's; nil where the target does not say: then SwiftPM's convention holds.
+    /// The folder below the manifest's; nil if the target does not say: then SwiftPM's convention holds.
     package var path: Known<String>?
     package var sources: Known<[String]>?
     package var exclude: Known<[String]>
@@ -23,23 +23,23 @@ package struct ManifestTarget: Sendable, Hashable, Codable {
     package var settings: Known<[String]>
     package var range: ByteRange
 
-    /// What a project's build settings say; nil in a package.
+    /// The build settings of a project; nil in a package.
     package private(set) var buildSettings: TargetSettings?
 
-    /// What its declarations belong to that say nothing of it.
+    /// The isolation of its declarations without an explicit one.
     package var defaultIsolation: DefaultIsolation {
         if let buildSettings { return buildSettings.defaultIsolation }
         guard let settings = settings.value else { return .unknown }
         if settings.contains(where: { Self.isUnsafe($0, naming: ["default-isolation"]) }) { return .unknown }
-        guard let said = settings.last(where: { $0.hasPrefix(".defaultIsolation(") }) else { return .nonisolated }
-        if Self.isConditional(said) { return .unknown }
-        // What the actor is called is no value that the reader of manifests knows; the other choice is `nil`.
-        return said.hasPrefix(".defaultIsolation(nil") ? .nonisolated : .mainActor
+        guard let setting = settings.last(where: { $0.hasPrefix(".defaultIsolation(") }) else { return .nonisolated }
+        if Self.isConditional(setting) { return .unknown }
+        // The actor's name isn't a value that the reader of manifests knows; the other choice is `nil`.
+        return setting.hasPrefix(".defaultIsolation(nil") ? .nonisolated : .mainActor
     }
 
     /// - Parameters:
-    ///   - modes: the package's own, as written: `.v5`; nil where it says nothing.
-    ///   - toolsVersion: says the mode where nothing else does.
+    ///   - modes: the package's own, as written: `.v5`; nil if it says nothing.
+    ///   - toolsVersion: decides the mode if nothing else does.
     package func wrapperIsolation(modes: Known<[String]>?, toolsVersion: String?) -> WrapperIsolation {
         if let buildSettings { return buildSettings.wrapperIsolation }
         guard let settings = settings.value else { return .unknown }
@@ -66,14 +66,14 @@ package struct ManifestTarget: Sendable, Hashable, Codable {
         if let own = own.last { return own.contains("6") ? .isolatesNothing : .isolates }
         if let modes {
             guard let written = modes.value, !written.isEmpty else { return .unknown }
-            // Of several the compiler takes the newest.
+            // If there are several, the compiler uses the newest.
             return written.contains { $0.contains("6") } ? .isolatesNothing : .isolates
         }
         guard let major = toolsVersion?.split(separator: ".").first.flatMap({ Int($0) }) else { return .unknown }
         return major >= 6 ? .isolatesNothing : .isolates
     }
 
-    /// What stands in a setting for what is computed.
+    /// The text of a setting in place of a computed value.
     private static let unreadable: Character = "…"
 
     /// It holds on some platforms or in some configurations only.
@@ -148,16 +148,17 @@ package enum ManifestSource: Sendable, Hashable, Codable {
     case path(String)
     /// All in a folder, but for some files and folders in it.
     case folder(String, except: [String])
-    /// What one of the patterns covers, but for what one of the others does; a pattern that fits a folder covers all in it.
+    /// The files that one of the patterns covers, without those that one of the others covers; a pattern that fits a folder
+    /// covers all in it.
     case pattern([String], except: [String])
 }
 
 package struct ManifestTargetDependency: Sendable, Hashable, Codable {
     /// The target's or product's name.
     package var name: String
-    /// The package that the product is from, where it is said.
+    /// The package that the product is from, if it is given.
     package var package: String?
-    /// The project that the target is from where it is another one: its folder, or its `.xcodeproj`.
+    /// The project that the target is from if it is another one: its folder, or its `.xcodeproj`.
     package var project: String?
     package var range: ByteRange
 

@@ -1,29 +1,29 @@
-// Where one file uses names in expressions without calling them.
+// The uses of names in a file's expressions, without calls.
 
 import NormaText
 
-/// A chain of names in an expression: `cart.items`, `.red`, `total`; of a call only what no `CallFact` says.
+/// A chain of names in an expression: `cart.items`, `.red`, `total`; of a call only the part that isn't in a `CallFact`.
 ///
-/// A name alone that is a local's is none: `LocalFact.isUsed` says that it is used.
+/// A lone name of a local has none: `LocalFact.isUsed` says that it is used.
 package struct NameUseFact: Sendable, Hashable, Codable {
-    /// What is assigned to the last name.
+    /// The value that is assigned to the last name.
     package enum Assignment: UInt8, Sendable, Hashable, Codable {
         /// Nothing, or `nil`.
         case none
         case value, closure
     }
 
-    /// What the chain begins with: a name, a dot, or anything else.
+    /// The beginning of the chain: a name, a dot, or anything else.
     package var receiver: CallReceiver
     /// The names, dots between them, without `?` and `!`.
     package var chain: NameID
-    /// The call on whose result the first name is looked up, an index into `calls`; -1 where there is none.
+    /// The call on whose result the first name is looked up, an index into `calls`; -1 if there is none.
     package var call: Int32
-    /// The first name as a reference, where it may be a type's; -1 otherwise.
+    /// The first name as a reference, if it may be a type's; -1 otherwise.
     package var reference: Int32
-    /// The local that the first name is bound to; -1 where it is none.
+    /// The local that the first name is bound to; -1 if it isn't one.
     package var local: Int32
-    /// Of `.name` what is expected there, an index into `expectations`; -1 where that is not told.
+    /// For `.name`, the expectation there, an index into `expectations`; -1 if it is unknown.
     package var expectation: Int32 = -1
     package var assignment = Assignment.none
     /// The innermost declaration around it; -1: the file.

@@ -1,4 +1,4 @@
-// The rest of what a file says: imports, calls, macros, strings, comments, conditions, errors.
+// The remaining facts of a file: imports, calls, macros, strings, comments, conditions, errors.
 
 import NormaText
 
@@ -45,7 +45,7 @@ package struct ImportFact: Sendable, Hashable, Codable {
     }
 }
 
-/// What stands before the dot of a call.
+/// The receiver before the dot of a call.
 package enum CallReceiver: UInt8, Sendable, Hashable, Codable {
     /// `load()`
     case none
@@ -63,19 +63,19 @@ package struct CallFact: Sendable, Hashable, Codable {
     /// The chain before it as written, without `?` and `!`: `URLSession.shared`; empty for other receivers.
     package var chain: NameID
     package var receiver: CallReceiver
-    /// The first name of the chain (or the called name itself) as a reference, where it may be a type's; -1 otherwise.
+    /// The first name of the chain (or the called name itself) as a reference, if it may be a type's; -1 otherwise.
     package var reference: Int32
-    /// The local that the first name of the chain (or the called name itself) is bound to; -1 where it is none.
+    /// The local that the first name of the chain (or the called name itself) is bound to; -1 if it isn't one.
     package var local: Int32
     /// The call on whose result this one is made: `make()` of `make().first.save()`; -1 for other receivers.
     package var base: Int32
     /// The names between the base, a cast or a bare dot, and the called name: `first`.
     package var tail: NameID
-    /// Of `.name()` what is expected there, an index into `expectations`; -1 where that is not told.
+    /// For `.name()`, the expectation there, an index into `expectations`; -1 if it is unknown.
     package var expectation: Int32 = -1
     /// The type of the cast in parentheses on which it is made: `Cart` of `(item as? Cart)?.pay()`; -1 for other receivers.
     package var cast: Int32 = -1
-    /// `?` or `!` stands before the last dot.
+    /// `?` or `!` is before the last dot.
     package var isUnwrapped: Bool
     /// Nobody takes its result: it is a statement, or given to `_`.
     package var isDropped = false
@@ -118,7 +118,7 @@ package struct CallFact: Sendable, Hashable, Codable {
     }
 }
 
-/// A closure, for what is measured of closures.
+/// A closure, for measures of closures.
 package struct ClosureFact: Sendable, Hashable, Codable {
     /// The innermost declaration around it; -1: the file.
     package var owner: Int32
@@ -150,7 +150,7 @@ package struct StringFact: Sendable, Hashable, Codable {
     package var isInterpolated: Bool
     package var isMultiline: Bool
     package var owner: Int32
-    /// The call that it is an argument of, an index into `calls`; -1 where it is none's.
+    /// The call that it is an argument of, an index into `calls`; -1 if it isn't an argument.
     package var call: Int32
     package var range: ByteRange
 
@@ -177,13 +177,13 @@ package struct CommentFact: Sendable, Hashable, Codable {
     package var kind: Kind
     /// As written, its marks included.
     package var text: String
-    /// Code stands before it on its line.
+    /// Code is before it on its line.
     package var isTrailing: Bool
     /// Nothing but white space and comments is before it in the file.
     package var isHeader: Bool
-    /// `norma:` stands somewhere in it.
+    /// `norma:` is somewhere in it.
     package var addressesNorma: Bool
-    /// Where the next code begins after it: the end of the file where there is none.
+    /// The beginning of the next code after it: the end of the file if there is none.
     package var nextCode: Int32
     package var owner: Int32
     package var range: ByteRange
@@ -224,25 +224,26 @@ package struct ConditionFact: Sendable, Hashable, Codable {
     }
 }
 
-/// Something that a check saw: where, and what it measured; whether it is wrong is the guide's to say.
+/// A sighting of a check: the place, and the measure; the guide decides whether it is wrong.
 package struct Sighting: Sendable, Hashable, Codable {
     /// The check's identifier.
     package var check: NameID
     package var range: ByteRange
-    /// The measured value; 0 where the check measures nothing.
+    /// The measured value; 0 if the check measures nothing.
     package var value: Int32
-    /// What was seen in a word or two: the name, the literal.
+    /// The detail in a word or two: the name, the literal.
     package var detail: NameID
     /// The innermost declaration around it; -1: the file.
     package var owner: Int32
-    /// Where the type of a library is named by which it was told; -1 where none is. Where that name means a type of the
+    /// The reference to the library type that identified it; -1 if there is none. If that name means a type of the
     /// project, it was something else.
     package var typeStart: Int32
-    /// What would put it right, a slice of `SourceFacts.edits`; empty where the check proposes nothing.
+    /// The proposed fix, a slice of `SourceFacts.edits`; empty if the check proposes nothing.
     package var edits: Slice32
-    /// Says nothing where there are no edits.
+    /// Empty if there are no edits.
     package var fixLevel: FixLevel
-    /// Where the thing begins that is at fault here and at further places, such as a list with two brackets; -1: it is seen once.
+    /// The beginning of the construct that is at fault here and at further places, such as a list with two brackets; -1: it is
+    /// seen once.
     package var causeStart: Int32
 
     package init(
@@ -284,7 +285,7 @@ package struct SyntaxErrorFact: Sendable, Hashable, Codable {
         case notSwift
         /// The file was not read, for it is nested too deeply; it may well be valid.
         case tooDeep
-        /// The same of a part; what is around it was read.
+        /// The same for a part; the code around it was read.
         case partlyTooDeep
     }
 

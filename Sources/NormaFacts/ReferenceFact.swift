@@ -1,8 +1,8 @@
-// Where one file names a type, and the names that are bound inside functions.
+// The places where a file names a type, and the names that are bound inside functions.
 
 import NormaText
 
-/// What a reference to a type is for.
+/// The purpose of a reference to a type.
 package enum ReferenceRole: UInt8, Sendable, Hashable, Codable, CaseIterable {
     /// In an inheritance clause of a type or extension.
     case inheritance
@@ -35,14 +35,14 @@ package enum ReferenceRole: UInt8, Sendable, Hashable, Codable, CaseIterable {
     case metatype
     /// A name in an expression that may be a type: an argument, an operand.
     case expression
-    /// The left part of a qualified name; what it qualifies has the role.
+    /// The left part of a qualified name; the qualified name has the role.
     case qualifier
     case associatedValue
     /// `import struct Shop.Cart`
     case imported
 }
 
-/// Where in a written type the name stands.
+/// The place of the name in a written type.
 package struct ReferenceTraits: OptionSet, Sendable, Hashable, Codable {
     package var rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -59,24 +59,24 @@ package struct ReferenceTraits: OptionSet, Sendable, Hashable, Codable {
     package static let conditional = ReferenceTraits(rawValue: 1 << 4)
     /// Inside a `#Preview` macro.
     package static let inPreview = ReferenceTraits(rawValue: 1 << 5)
-    /// What an expression inside a type keeps of the type's place: `conditional` and `inPreview`.
+    /// The traits of the type's place that an expression inside a type keeps: `conditional` and `inPreview`.
     package static let ofThePlace = ReferenceTraits(rawValue: 1 << 4 | 1 << 5)
 }
 
 /// One occurrence of a name that is, or may be, a type's.
 ///
-/// In type position every name is one. In an expression a name is one where it begins with a capital (after underscores)
-/// and stands where a type can: called, before a dot, before `.self`. Others are found through `CallFact`.
+/// In type position every name is one. In an expression a name is one if it begins with a capital (after underscores)
+/// and is in the place of a type: called, before a dot, before `.self`. Others are found through `CallFact`.
 package struct ReferenceFact: Sendable, Hashable, Codable {
     /// Without backticks and generic arguments; only one component of a qualified name.
     package var name: NameID
     /// For `staticMember`: the member that is named after the dot.
     package var member: NameID
-    /// The reference to the left of the dot; -1 where the name stands alone.
+    /// The reference to the left of the dot; -1 if the name has no qualifier.
     package var qualifier: Int32
     /// The innermost declaration around it; for the parts of a declaration's own head that declaration; -1: the file.
     package var owner: Int32
-    /// The local name that it is bound to, an index into `locals`: then it is no type of the code base; -1: none.
+    /// The local name that it is bound to, an index into `locals`: then it isn't a type of the code base; -1: none.
     package var local: Int32
     package var range: ByteRange
     package var role: ReferenceRole
@@ -107,7 +107,7 @@ package enum LocalKind: UInt8, Sendable, Hashable, Codable {
     case variable, parameter, closureParameter, genericParameter, pattern, function, type
 }
 
-/// A name that is bound inside a declaration and shadows what is outside.
+/// A name that is bound inside a declaration and shadows outer names.
 package struct LocalFact: Sendable, Hashable, Codable {
     package var name: NameID
     package var kind: LocalKind
@@ -115,14 +115,14 @@ package struct LocalFact: Sendable, Hashable, Codable {
     package var owner: Int32
     /// The declaration that it is, for parameters and for local functions and types; -1 for others.
     package var declaration: Int32
-    /// Where it can be seen.
+    /// The place where it is visible.
     package var scope: ByteRange
     package var nameRange: ByteRange
-    /// Its written or evident type, an index into `types`; -1 where it can't be told from the syntax.
+    /// Its written or evident type, an index into `types`; -1 if the syntax doesn't show it.
     package var type: Int32
-    /// What it is made from where no type is written or evident, an index into `values`; -1 where that tells nothing.
+    /// The value that it is made from if no type is written or evident, an index into `values`; -1 if that is unknown.
     package var origin: Int32
-    /// Its name is written somewhere behind its declaration.
+    /// Its name is written somewhere after its declaration.
     package var isUsed = false
 
     package init(

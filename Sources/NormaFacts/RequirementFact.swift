@@ -1,14 +1,14 @@
-// What is demanded of generic parameters and associated types.
+// The requirements of generic parameters and associated types.
 
 import NormaText
 
-/// What a declaration's head demands of a generic parameter or an associated type: `Item: Drawable`, `Item == Cart`.
+/// A requirement in a declaration's head for a generic parameter or an associated type: `Item: Drawable`, `Item == Cart`.
 package struct RequirementFact: Sendable, Hashable, Codable {
-    /// The declaration in whose head it stands: a generic type or function, an extension, a protocol, an associated type.
+    /// The declaration with the head: a generic type or function, an extension, a protocol, an associated type.
     package var owner: Int32
-    /// The path to what it is demanded of, as written: `Item`, `Self.Item`, `Store.Item`.
+    /// The path to the constrained type, as written: `Item`, `Self.Item`, `Store.Item`.
     package var subject: NameID
-    /// Where the type stands that it must be; the references in it say which.
+    /// The place of the required type; the references in it say which.
     package var target: ByteRange
     /// `==`; otherwise `:`.
     package var isSameType: Bool

@@ -1,13 +1,13 @@
 // A comment that Xcode reads as the heading of a section: `// MARK: - Properties`.
 
-/// What a MARK comment says.
+/// The content of a MARK comment.
 package struct SectionMark: Sendable, Hashable {
-    /// Without the dash: `Properties`; empty where a line alone is drawn.
+    /// Without the dash: `Properties`; empty if only a line is drawn.
     package var title: String
     /// A dash before the title draws a line.
     package var isSeparated: Bool
 
-    /// Nil where the comment is none.
+    /// Nil if the comment isn't one.
     ///
     /// - Parameter comment: as written, with its slashes.
     package init?(_ comment: String) {

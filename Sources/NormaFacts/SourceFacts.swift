@@ -1,34 +1,34 @@
-// All that one Swift file says, as plain values: the only thing that is known of a file after it was read.
+// All facts of one Swift file, as plain values: nothing else is known of a file after it was read.
 
 import NormaText
 
 /// The facts of one file.
 ///
 /// They depend on the file's bytes and on the extractor's version only: no path, no configuration, no syntax tree. Every
-/// array is in source order; an index into one of them is an `Int32`, `-1` where there is none. Names are interned in
+/// array is in source order; an index into one of them is an `Int32`, `-1` if there is none. Names are interned in
 /// `names`, so a fact holds four bytes for a text. The format's size matters: a code base has hundreds of thousands.
 package struct SourceFacts: Sendable, Hashable, Codable {
     /// Interned texts; the first is the empty one.
     package var names: [String] = [""]
     package var lines = LineTable(bytes: [])
     package var imports: [ImportFact] = []
-    /// In the order in which they begin, so an outer one stands before its inner ones.
+    /// In the order in which they begin, so an outer one comes before its inner ones.
     package var declarations: [DeclarationFact] = []
     /// Grouped by declaration: `DeclarationFact.attributes` is a slice of this.
     package var attributes: [AttributeFact] = []
-    /// Where declarations say who may use them, in the order of the declarations.
+    /// The access of declarations where it is written, in the order of the declarations.
     package var accessWords: [AccessWordFact] = []
     package var types: [TypeFact] = []
     package var references: [ReferenceFact] = []
     package var locals: [LocalFact] = []
-    /// What generic parameters and associated types must be.
+    /// The requirements of generic parameters and associated types.
     package var requirements: [RequirementFact] = []
     package var calls: [CallFact] = []
     /// Names in expressions that are not called.
     package var uses: [NameUseFact] = []
-    /// What is expected where names after a bare dot stand.
+    /// The expectations of names after a bare dot.
     package var expectations: [ExpectationFact] = []
-    /// What untyped properties and locals are made from, and what names after a bare dot are assigned to.
+    /// The values that untyped properties and locals are made from, and those that names after a bare dot are assigned to.
     package var values: [ValueFact] = []
     /// Argument labels: `CallFact.labels` is a slice of this; 0 for an argument without one.
     package var labels: [NameID] = []
@@ -79,7 +79,7 @@ package struct SourceFacts: Sendable, Hashable, Codable {
         labels[call.labels.bounded(by: labels.count)]
     }
 
-    /// What would put right what was seen; nil where its check proposes nothing.
+    /// The fixes of the sightings; nil if the check proposes nothing.
     package func fix(of sighting: Sighting) -> Fix? {
         let proposed = edits[sighting.edits.bounded(by: edits.count)]
         guard !proposed.isEmpty else { return nil }
@@ -111,7 +111,7 @@ package struct Slice32: Sendable, Hashable, Codable {
 
     package static let none = Slice32(start: 0, count: 0)
 
-    /// The slice as a range that an array of this size surely has.
+    /// The slice as a range that is valid for an array of this size.
     @inlinable
     package func bounded(by size: Int) -> Range<Int> {
         let lower = min(max(Int(start), 0), size)
@@ -121,7 +121,7 @@ package struct Slice32: Sendable, Hashable, Codable {
 }
 
 extension Array {
-    /// The element with this index; nil for one that is none, such as -1.
+    /// The element with this index; nil for an index such as -1.
     @inlinable
     package subscript(at index: Int32) -> Element? {
         index >= 0 && Int(index) < count ? self[Int(index)] : nil

@@ -1,11 +1,11 @@
-// What the build settings of a project's target say, as far as rules ask for it.
+// The build settings of a project's target, as far as rules need them.
 
 package struct TargetSettings: Sendable, Hashable, Codable {
     package var defaultIsolation: DefaultIsolation
     package var wrapperIsolation: WrapperIsolation
     /// The platforms that a deployment target is set for, by name; unknown if configurations disagree or a file is missing.
     package var deploymentTargets: [String: Known<String>]
-    /// Whether settings that can't be read may say more.
+    /// Whether settings that can't be read may add more.
     package var isOpen: Bool
 
     package init(

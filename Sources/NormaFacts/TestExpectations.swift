@@ -1,15 +1,15 @@
-// Which tests of a file expect something, so that one that can't fail is told from one that holds.
+// The tests of a file that expect something, so that a test that can't fail is distinguished from one that passes.
 
 import NormaText
 
-/// What can make a test fail. In doubt a test expects something: a false alarm costs more trust than a miss.
+/// Calls that can make a test fail. In doubt a test expects something: a false alarm costs more trust than a miss.
 package struct TestExpectations {
     private let facts: SourceFacts
     /// The names of the file's functions.
     private let functions: Set<NameID>
-    /// By the name of something that is called, whether one of its words says that it can fail: few names are called often.
+    /// By the name of a function, whether one of its words means that it can fail: few names are called often.
     private var failingNames: [NameID: Bool] = [:]
-    /// What stands in them is known to fail.
+    /// Their content is known to fail.
     private let knownIssues: [ByteRange]
     /// Parallel to the declarations: whether something in it, or in a function of the file that it calls, can fail.
     private var expecting: [Bool]
@@ -32,7 +32,7 @@ package struct TestExpectations {
         var work: [Int32] = []
         var callers: [NameID: [Int32]] = [:]
         for call in facts.calls where facts.text(call.name) == "withKnownIssue" {
-            // Calls stand in source order, so the outer ones come first.
+            // Calls are in source order, so the outer ones come first.
             if issues.last?.contains(call.range) != true { issues.append(call.range) }
         }
         knownIssues = issues
@@ -48,7 +48,7 @@ package struct TestExpectations {
             case .nothing: break
             }
         }
-        // What it calls may throw, unless all it does is say that it is not written yet.
+        // A function that it calls may throw, unless all it does is say that it is not written yet.
         for (index, declaration) in facts.declarations.enumerated()
         where declaration.kind == .function && declaration.traits.contains(.throws) && declaration.statementCount > 0 {
             let place = Int32(clamping: index)
@@ -57,7 +57,7 @@ package struct TestExpectations {
         spread(from: work, to: callers)
     }
 
-    /// To the declarations around, and to whoever calls them.
+    /// To the declarations around, and to their callers.
     private mutating func spread(from start: [Int32], to callers: [NameID: [Int32]]) {
         var work = start
         var callers = callers
@@ -102,12 +102,12 @@ package struct TestExpectations {
         return place < knownIssues.count && knownIssues[place].contains(call.range)
     }
 
-    /// Words in the names of what makes a test fail, in XCTest, Swift Testing and the libraries beside them.
+    /// Words in the names of functions that make a test fail, in XCTest, Swift Testing and related libraries.
     private static let failing: Set<String> = [
         "assert", "asserts", "assertion", "expect", "expects", "verify", "verifies", "require", "requires", "fail",
         "fails", "unwrap", "wait", "fulfill", "fulfillment", "confirmation", "should", "ensure",
     ]
-    /// What Swift and Foundation give everybody.
+    /// Functions of Swift and Foundation.
     private static let harmless: Set<String> = [
         "print", "debugPrint", "dump", "withKnownIssue", "sleep", "usleep", "autoreleasepool", "min", "max", "abs",
         "zip",

@@ -1,4 +1,4 @@
-// What the walk does with sets of traits at every node, without the generic code that the standard library has for sets.
+// The set operations on traits that the walk needs at every node, without the generic code of the standard library's sets.
 
 extension ReferenceTraits {
     @inlinable

@@ -1,4 +1,4 @@
-// What a variable is made from, where declarations elsewhere may tell its type.
+// The value that a variable is made from, if declarations elsewhere may give its type.
 
 /// The initial value of a property or local that is a chain of names, perhaps after a call: `self.repository`,
 /// `Router.shared`, `make()`, `make().first`.
@@ -13,17 +13,17 @@ package struct ValueFact: Sendable, Hashable, Codable {
         package static let element = Traits(rawValue: 1 << 1)
         /// `try?`, or `?` somewhere in the chain: the value is optional.
         package static let optional = Traits(rawValue: 1 << 2)
-        /// `?` or `!` stands after the last name.
+        /// `?` or `!` is after the last name.
         package static let unwrapped = Traits(rawValue: 1 << 3)
     }
 
-    /// The call that it begins with, an index into `calls`; -1 where it begins with a name.
+    /// The call that it begins with, an index into `calls`; -1 if it begins with a name.
     package var call: Int32
-    /// The names, dots between them, without `?` and `!`; those after the call where it begins with one.
+    /// The names, dots between them, without `?` and `!`; those after the call if it begins with one.
     package var chain: NameID
-    /// The first name as a reference, where it may be a type's; -1 otherwise.
+    /// The first name as a reference, if it may be a type's; -1 otherwise.
     package var reference: Int32
-    /// The local that the first name is bound to; -1 where it is none.
+    /// The local that the first name is bound to; -1 if it isn't one.
     package var local: Int32
     /// The innermost declaration around it; -1: the file.
     package var owner: Int32

@@ -3,8 +3,8 @@
 package enum WrapperIsolation: String, Sendable, Hashable, Codable {
     /// As Swift 5 has it.
     case isolates
-    /// In the language mode of Swift 6, and where the upcoming feature `DisableOutwardActorInference` is on.
+    /// In the language mode of Swift 6, and if the upcoming feature `DisableOutwardActorInference` is on.
     case isolatesNothing
-    /// A setting that can't be read may say it, configurations disagree, or nothing says which mode holds.
+    /// A setting that can't be read may set it, configurations disagree, or the mode is unknown.
     case unknown
 }

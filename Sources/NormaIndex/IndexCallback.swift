@@ -1,8 +1,8 @@
-// How Swift values get into and out of the library's callbacks, which can carry a pointer and nothing else.
+// Passes Swift values into and out of the library's callbacks, which can carry a pointer and nothing else.
 
 import Foundation
 
-/// What a callback writes to; it lives as long as the call that is given its `context`.
+/// The state that a callback writes to; it lives as long as the call that is given its `context`.
 final class Collected<Value> {
     let functions: IndexFunctions
     var values: [Value] = []
@@ -17,7 +17,7 @@ final class Collected<Value> {
 }
 
 extension String {
-    /// A text of the library; bytes that are no UTF-8 are replaced.
+    /// A text of the library; bytes that aren't UTF-8 are replaced.
     init(_ text: iovec) {
         self.init(decoding: UnsafeRawBufferPointer(start: text.iov_base, count: text.iov_len), as: UTF8.self)
     }

@@ -1,6 +1,6 @@
 // All that was read of an index store, as plain values.
 
-/// What the compiler saw in one compilation of one source file.
+/// The compiler's data about one compilation of one source file.
 ///
 /// A file that was compiled for two modules or two platforms has two of these.
 public struct IndexedFile: Sendable, Hashable {
@@ -22,29 +22,29 @@ public struct IndexContents: Sendable, Hashable {
     public var files: [IndexedFile]
     /// The compilers that wrote it, sorted: `swift 6.3.1`.
     public var producers: [String]
-    /// What could not be read or may be out of date, by subject.
+    /// The parts that could not be read or may be out of date, by subject.
     public var warnings: [IndexWarning]
 }
 
 /// Something that a store holds and that could not be used; the rest was.
 public struct IndexWarning: Sendable, Hashable, CustomStringConvertible {
-    /// What is wrong.
+    /// The kind of problem.
     public enum Kind: String, Sendable, Hashable {
         /// A compilation's list of files can't be read.
         case unreadableUnit
-        /// What was seen in a file is missing, cut off or damaged.
+        /// The data of a file is missing, cut off or damaged.
         case unreadableRecord
-        /// The source is newer than what is said of it.
+        /// The source is newer than its data.
         case staleFile
         /// The source is not there any more.
         case missingFile
     }
 
-    /// What is wrong.
+    /// The kind of problem.
     public var kind: Kind
-    /// The source file where that is known, else the name of the unit.
+    /// The source file if it is known, else the name of the unit.
     public var subject: String
-    /// What is wrong, in words.
+    /// The problem, in words.
     public var reason: String
 
     /// One line for people.
@@ -55,10 +55,10 @@ public struct IndexWarning: Sendable, Hashable, CustomStringConvertible {
 public enum IndexStoreError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The toolchain's library was not found; the places that were looked at.
     case libraryNotFound([String])
-    /// The library does not load, or lacks what is asked of it.
+    /// The library can't be loaded, or a needed function is missing.
     case libraryUnusable(path: String, reason: String)
     case noSuchFolder(String)
-    /// The folder is none that a compiler wrote; what is missing in it.
+    /// The folder wasn't written by a compiler; the part that is missing in it.
     case noIndexStore(path: String, reason: String)
     /// Written in a format that the library does not read.
     case otherFormat(path: String, found: [String], wanted: String)
@@ -67,10 +67,10 @@ public enum IndexStoreError: Error, Sendable, Hashable, CustomStringConvertible 
     public var description: String {
         switch self {
         case .libraryNotFound(let places):
-            "libIndexStore was not found beside a Swift toolchain; looked at " + places.joined(separator: ", ")
+            "libIndexStore was not found next to a Swift toolchain; looked at " + places.joined(separator: ", ")
         case .libraryUnusable(let path, let reason): "`\(path)` can't be used: \(reason)"
         case .noSuchFolder(let path): "there is no folder `\(path)`"
-        case .noIndexStore(let path, let reason): "`\(path)` is no index store: \(reason)"
+        case .noIndexStore(let path, let reason): "`\(path)` isn't an index store: \(reason)"
         case .otherFormat(let path, let found, let wanted):
             "`\(path)` was written in the format \(found.joined(separator: ", ")); this toolchain reads \(wanted)"
         }

@@ -4,25 +4,25 @@
 public struct IndexOccurrence: Sendable, Hashable {
     /// From 1.
     public var line: Int
-    /// From 1, in UTF-8 bytes; 0 for what the compiler added without a place.
+    /// From 1, in UTF-8 bytes; 0 for implicit code without a place.
     public var column: Int
-    /// What stands there.
+    /// The symbol at the place.
     public var symbol: IndexSymbol
-    /// What the symbol does here. Roles of relations are in `relations`.
+    /// The role of the symbol here. Roles of relations are in `relations`.
     public var roles: IndexRoles
-    /// What it has to do with other symbols.
+    /// Its relations to other symbols.
     public var relations: [IndexRelation]
 }
 
-/// How an occurrence belongs to another symbol: `[.childOf]` with the type that a member lies in.
+/// The relation of an occurrence to another symbol: `[.childOf]` with the type that contains a member.
 public struct IndexRelation: Sendable, Hashable {
-    /// What the occurrence's symbol is to the other one.
+    /// The relation of the occurrence's symbol to the other one.
     public var roles: IndexRoles
     /// The other one.
     public var symbol: IndexSymbol
 }
 
-/// What a symbol does at a place, and how symbols belong together; the numbers are those of the index's format.
+/// The roles of a symbol at a place, and relations between symbols; the numbers are those of the index's format.
 public struct IndexRoles: OptionSet, Sendable, Hashable {
     /// The bits of the format.
     public var rawValue: UInt64
@@ -41,7 +41,7 @@ public struct IndexRoles: OptionSet, Sendable, Hashable {
     public static let write = Self(rawValue: 1 << 4)
     /// It is called.
     public static let call = Self(rawValue: 1 << 5)
-    /// Which declaration it is depends on the receiver at run time.
+    /// The declaration depends on the receiver at run time.
     public static let dynamic = Self(rawValue: 1 << 6)
     /// Its address is taken.
     public static let addressOf = Self(rawValue: 1 << 7)
@@ -62,7 +62,7 @@ public struct IndexRoles: OptionSet, Sendable, Hashable {
     public static let extendedBy = Self(rawValue: 1 << 14)
     /// It is a getter, a setter or an observer of the related symbol.
     public static let accessorOf = Self(rawValue: 1 << 15)
-    /// It stands in the related symbol.
+    /// It is inside the related symbol.
     public static let containedBy = Self(rawValue: 1 << 16)
     /// It is a specialisation of the related symbol.
     public static let specializationOf = Self(rawValue: 1 << 18)

@@ -1,4 +1,4 @@
-// What the compiler saw in one file: a record of a store, as plain values.
+// The compiler's data about one file: a record of a store, as plain values.
 
 import Foundation
 
@@ -31,7 +31,7 @@ struct IndexRecord {
     }
 }
 
-/// Where the library's callbacks put what they are given.
+/// Collects the values that the library passes to callbacks.
 private final class OccurrenceCollection {
     let functions: IndexFunctions
     var occurrences: [IndexOccurrence] = []

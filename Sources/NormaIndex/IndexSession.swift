@@ -79,7 +79,7 @@ final class IndexSession {
     private func isStale(_ source: IndexedSource) -> Bool {
         let attributes = try? FileManager.default.attributesOfItem(atPath: source.path)
         guard let changed = attributes?[.modificationDate] as? Date else {
-            warn(.missingFile, source.path, "it was indexed and is not there any more")
+            warn(.missingFile, source.path, "it was indexed but no longer exists")
             return true
         }
         guard changed.timeIntervalSince1970 > source.indexed else { return false }

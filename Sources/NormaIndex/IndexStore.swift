@@ -1,4 +1,4 @@
-// An index store, opened: the folder in which a compiler keeps what every name in every source file means.
+// An index store, opened: the folder where a compiler keeps the meaning of every name in every source file.
 
 import Foundation
 
@@ -32,12 +32,12 @@ public struct IndexStore: Sendable {
         }
     }
 
-    /// Reads what the compiler saw in source files.
+    /// Reads the compiler's data about source files.
     ///
     /// - Parameters:
     ///   - folder: only files below it, an absolute path; nil: all, those of dependencies too.
     ///   - toolchain: modules of the toolchain and the system too, as far as the compiler indexed their interfaces.
-    /// - Returns: all that can be read; what can't is among the warnings.
+    /// - Returns: all that can be read; the rest is among the warnings.
     ///
     /// Cost: linear in the size of the store's part that is read. Memory: about 100 bytes an occurrence.
     public func read(below folder: String? = nil, toolchain: Bool = false) throws(IndexStoreError) -> IndexContents {

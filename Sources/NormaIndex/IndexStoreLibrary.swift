@@ -4,7 +4,7 @@ import Foundation
 
 /// The toolchain's libIndexStore, loaded.
 public struct IndexStoreLibrary: Sendable {
-    /// Where it lies.
+    /// Its path.
     public let path: String
     /// The version of the stores that it reads.
     public var formatVersion: Int { Int(functions.formatVersion()) }
@@ -14,7 +14,7 @@ public struct IndexStoreLibrary: Sendable {
     /// Loads the library at a path.
     public init(path: String) throws(IndexStoreError) {
         guard let handle = dlopen(path, RTLD_LAZY | RTLD_LOCAL) else {
-            throw .libraryUnusable(path: path, reason: dlerror().map { String(cString: $0) } ?? "it does not load")
+            throw .libraryUnusable(path: path, reason: dlerror().map { String(cString: $0) } ?? "it can't be loaded")
         }
         // It stays loaded: the functions may be called as long as the program runs.
         functions = try IndexFunctions(library: handle, path: path)
@@ -28,7 +28,7 @@ public struct IndexStoreLibrary: Sendable {
             if isFile(candidate) { return try IndexStoreLibrary(path: candidate) }
             tried.append(candidate)
         }
-        // Where `swift` only starts another one (a version manager's, macOS's), that one knows where it lies.
+        // If `swift` only starts another one (a version manager's, macOS's), that one knows its place.
         if let candidate = besideRuntime() {
             if isFile(candidate) { return try IndexStoreLibrary(path: candidate) }
             tried.append(candidate)
@@ -56,7 +56,7 @@ public struct IndexStoreLibrary: Sendable {
         return found
     }
 
-    /// `swift -print-target-info` names the folder of the runtime, `lib/swift`; the library lies in `lib`.
+    /// `swift -print-target-info` names the folder of the runtime, `lib/swift`; the library is in `lib`.
     private static func besideRuntime() -> String? {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

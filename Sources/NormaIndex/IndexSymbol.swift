@@ -1,4 +1,4 @@
-// What the compiler's index calls a thing, and how it names it.
+// A symbol of the compiler's index, with its kind and names.
 
 /// A symbol as the index describes it.
 public struct IndexSymbol: Sendable, Hashable {
@@ -6,9 +6,9 @@ public struct IndexSymbol: Sendable, Hashable {
     public var usr: String
     /// A function's with its labels: `load(from:)`.
     public var name: String
-    /// What it is.
+    /// Its kind.
     public var kind: IndexSymbolKind
-    /// What tells it from others of its kind.
+    /// The distinction within its kind.
     public var subkind: IndexSymbolSubkind
     /// It is declared in Swift, not in C, C++ or Objective-C.
     public var isSwift: Bool
@@ -20,7 +20,7 @@ public struct IndexSymbol: Sendable, Hashable {
 public struct IndexSymbolKind: RawRepresentable, Sendable, Hashable {
     /// The number of the format.
     public var rawValue: UInt32
-    /// What the number stands for.
+    /// The kind of the number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Something that the index has no word for.
@@ -41,7 +41,7 @@ public struct IndexSymbolKind: RawRepresentable, Sendable, Hashable {
     public static let `extension` = Self(rawValue: 9)
     /// A union of C.
     public static let union = Self(rawValue: 10)
-    /// A typealias, an associated type or a generic parameter; the subkind tells them apart.
+    /// A typealias, an associated type or a generic parameter; the subkind distinguishes them.
     public static let `typealias` = Self(rawValue: 11)
     /// A function outside of types.
     public static let function = Self(rawValue: 12)
@@ -79,11 +79,11 @@ public struct IndexSymbolKind: RawRepresentable, Sendable, Hashable {
     }
 }
 
-/// What tells symbols of one kind apart; only those that a reader of Swift needs have names.
+/// The distinctions within a kind; only those that a reader of Swift needs have names.
 public struct IndexSymbolSubkind: RawRepresentable, Sendable, Hashable {
     /// The number of the format.
     public var rawValue: UInt32
-    /// What the number stands for.
+    /// The subkind of the number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Nothing.
@@ -112,7 +112,7 @@ public struct IndexSymbolSubkind: RawRepresentable, Sendable, Hashable {
 public struct IndexSymbolProperties: OptionSet, Sendable, Hashable {
     /// The number of the format.
     public var rawValue: UInt64
-    /// What the number stands for.
+    /// The properties of the number.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
     /// It has generic parameters.

@@ -1,4 +1,4 @@
-// The compilations that a store holds: each names its source files, and the records with what was seen in them.
+// The compilations in a store: each names its source files, and the records with their data.
 
 import Foundation
 

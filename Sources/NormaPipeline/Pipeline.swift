@@ -115,7 +115,7 @@ package enum Pipeline {
         after earlier: EarlierFindings? = nil
     ) -> JudgingContext {
         let (project, indexes) = link(reading.input, for: request)
-        let rulesOfChange = request.guide.guide.rulesOfChange
+        let rulesOfChange = request.guide.rulesOfChange
         let change = earlier.map { earlier in
             let reading = ChangeReading(
                 state: earlier.state,
@@ -134,6 +134,8 @@ package enum Pipeline {
             comparison: comparison,
             change: change,
             rulesOfChange: rulesOfChange,
+            outline: request.guide.outline,
+            rules: request.rules,
             findsAllRoles: request.findsAllRoles,
             waitsForPlaces: request.waitsForPlaces
         )

@@ -8,6 +8,9 @@ import NormaText
 package struct PreparedGuide: Sendable {
     package let guide: Guide
     let extractor: Extractor
+    /// The rules about new, edited or moved code.
+    package let rulesOfChange: Set<String>
+    let outline: RoleOutline
 
     /// A guide without rules, to read a tree without judging it.
     package static let silent = PreparedGuide(Guide(name: "silent"), extractor: Extractor())
@@ -15,10 +18,9 @@ package struct PreparedGuide: Sendable {
     private init(_ guide: Guide, extractor: Extractor) {
         self.guide = guide
         self.extractor = extractor
+        rulesOfChange = guide.rulesOfChange
+        outline = RoleOutline(guide.definitions.roles)
     }
-
-    /// The rules about new, edited or moved code.
-    package var rulesOfChange: Set<String> { guide.rulesOfChange }
 
     /// The same with other rules that need nothing else from the code: other limits, severities, exceptions.
     package func judging(by guide: Guide) -> PreparedGuide { PreparedGuide(guide, extractor: extractor) }
@@ -36,16 +38,19 @@ package struct PreparedGuide: Sendable {
     ///
     /// Only the checks that a rule uses are run: the others cost nothing.
     package init(_ guide: Guide, checks known: [any Check.Type] = AllChecks.all) throws(GuideProblems) {
-        self.guide = guide
+        let extractor = try Self.extractor(of: guide, known)
+        self.init(guide, extractor: extractor)
+    }
+
+    private static func extractor(of guide: Guide, _ known: [any Check.Type]) throws(GuideProblems) -> Extractor {
         let used = Set(guide.rules.compactMap(\.usedCheck))
         let checks = known.filter { used.contains($0.identifier) }
         let sources = guide.codePatterns.map(Self.source)
         do throws(CodePatternProblems) {
-            extractor = Extractor(checks: checks, patterns: try Self.compiled(sources))
+            return Extractor(checks: checks, patterns: try Self.compiled(sources))
         } catch {
             guard let failure = GuideProblems(error.problems.map { Self.problem($0, of: guide) }) else {
-                extractor = Extractor(checks: checks, patterns: .none)
-                return
+                return Extractor(checks: checks, patterns: .none)
             }
             throw failure
         }

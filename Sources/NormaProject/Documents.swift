@@ -1,4 +1,4 @@
-// Files that are not Swift and hold text: what sentences about documents look at.
+// Text files that are not Swift: the subjects of sentences about documents.
 
 import NormaDocuments
 import NormaText
@@ -10,7 +10,7 @@ package struct DocumentInput: Sendable {
     package var text: String
     /// Why its text is unknown, if it is.
     package var problem: PlacedProblem?
-    /// Of what is no text too.
+    /// For binary files too.
     package var lines: LineTable
 
     package init(path: RelativePath, text: String) {
@@ -19,7 +19,7 @@ package struct DocumentInput: Sendable {
         lines = LineTable(text)
     }
 
-    /// - Parameter bytes: none where they were not read.
+    /// - Parameter bytes: nil if they were not read.
     package init(path: RelativePath, unreadable bytes: [UInt8], because problem: PlacedProblem) {
         self.path = path
         text = ""
@@ -32,7 +32,7 @@ package struct ProjectDocument: Sendable {
     package let path: RelativePath
     package let text: String
     package let lines: LineTable
-    /// Nil where none of ours reads such files.
+    /// Nil if none of our checks reads such files.
     package let format: DocumentFormat?
     private let problem: PlacedProblem?
     private let contents = DocumentContents()
@@ -45,7 +45,7 @@ package struct ProjectDocument: Sendable {
         lines = input.lines
     }
 
-    /// What it says in its format; nil where it has none that is read.
+    /// Its content in its format; nil if it has no format that is read.
     ///
     /// Cost: read when it is first asked for, then remembered.
     package func content() -> Result<PlacedValue, PlacedProblem>? {
@@ -57,13 +57,13 @@ package struct ProjectDocument: Sendable {
         }
     }
 
-    /// Why its text is unknown; nil if it is known. Whoever asks for the text asks this first, so that it can be told.
+    /// Why its text is unknown; nil if it is known. Code that needs the text asks this first, so that it can be reported.
     package func textProblem() -> PlacedProblem? {
         if problem != nil { contents.noteAsked() }
         return problem
     }
 
-    /// Why nothing is known of what it says, though somebody asked for it.
+    /// Why its content is unknown, though it was asked for.
     package var toldProblem: PlacedProblem? { contents.problem ?? (contents.isTextAsked ? problem : nil) }
 
     /// A line break at the end begins no line.
@@ -72,7 +72,7 @@ package struct ProjectDocument: Sendable {
     }
 }
 
-/// What was read of a document, by whoever asked first.
+/// The content of a document, read on first use.
 private final class DocumentContents: Sendable {
     private let known = Mutex<Result<PlacedValue, PlacedProblem>?>(nil)
 

@@ -1,14 +1,14 @@
-// What was read of a file, asked of one thing at a time: a copy of all facts would count up each of their lists.
+// The facts of a file, one accessor per list: a copy of all facts would retain each of their lists.
 
 import NormaFacts
 import NormaText
 
-/// What was read of a file.
+/// The facts of a file.
 package final class FileContent: Sendable {
     package let path: RelativePath
     package let facts: SourceFacts
     package let patterns: [PatternSighting]
-    /// Where there are many: asked at every chain of names.
+    /// Used if there are many: asked for every chain of names.
     private let manyImports: Set<String>?
 
     init(path: RelativePath, facts: SourceFacts, patterns: [PatternSighting]) {
@@ -117,15 +117,15 @@ extension FileContent {
     package func fix(of sighting: Sighting) -> Fix? { facts.fix(of: sighting) }
 }
 
-// Of what is in order only what is asked for is looked at.
+// Sorted lists are searched, not copied.
 extension FileContent {
-    /// The first word that says the access of a declaration, by the declaration's index.
+    /// The first word of a declaration's access, by the declaration's index.
     package func accessWord(of declaration: Int32) -> AccessWordFact? {
         let index = accessWords.partitioningIndex { $0.owner >= declaration }
         return index < accessWords.count && accessWords[index].owner == declaration ? accessWords[index] : nil
     }
 
-    /// The declarations that begin where this one does and stand in the same, itself among them.
+    /// The declarations that begin at the same place as this one and have the same parent, itself among them.
     package func declarations(beginningWith fact: DeclarationFact) -> [DeclarationFact] {
         let first = declarations.partitioningIndex { $0.range.start >= fact.range.start }
         return declarations[first...].prefix { $0.range.start == fact.range.start }.filter { $0.parent == fact.parent }
@@ -135,7 +135,7 @@ extension FileContent {
     package func declarations(touching range: ByteRange) -> some Sequence<DeclarationFact> {
         let first = declarations.partitioningIndex { $0.range.start >= range.start }
         let end = declarations[first...].partitioningIndex { $0.range.start >= range.end }
-        // What begins before and goes on is around the last one before.
+        // A declaration that begins before and goes on is around the last one before.
         var around: [DeclarationFact] = []
         var current = declaration(Int32(clamping: first) - 1)
         while let fact = current {

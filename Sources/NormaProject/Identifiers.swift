@@ -1,4 +1,4 @@
-// Numbers that stand for the things of a project; comparing and hashing them costs nothing.
+// Numbers that identify the things of a project; comparing and hashing them costs nothing.
 
 /// An identifier that is an index.
 package protocol ProjectNumber: Sendable, Hashable, Comparable {

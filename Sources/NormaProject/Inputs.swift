@@ -1,15 +1,15 @@
-// What a project is made from: facts with the paths they were found at.
+// The inputs of a project: facts with the paths they were found at.
 
 import NormaFacts
 import NormaText
 
 /// One Swift file as it was found.
 ///
-/// What it says is looked through when this is made, so make it where the file was read: on any thread.
+/// The initializer goes through the facts, so call it where the file was read: on any thread.
 package struct SourceInput: Sendable {
     let content: FileContent
 
-    /// - Parameter patterns: what the guide's code patterns matched in it, in source order.
+    /// - Parameter patterns: the matches of the guide's code patterns, in source order.
     package init(path: RelativePath, facts: SourceFacts, patterns: [PatternSighting] = []) {
         content = FileContent(path: path, facts: facts, patterns: patterns)
     }
@@ -45,13 +45,13 @@ package struct ProjectInput: Sendable {
     package var folders: [RelativePath]
     /// Folders whose Swift files are left out because of the folder's name.
     package var leftOut: [RelativePath] = []
-    /// Files that are not Swift, where the guide speaks of documents.
+    /// Files that are not Swift, if the guide has rules for documents.
     package var documents: [DocumentInput] = []
-    /// Swift files that the repository's attributes say are generated.
+    /// Swift files that the repository's attributes mark as generated.
     package var generated: Set<RelativePath> = []
-    /// Swift files that a tool's configuration says are its output, and those of others.
+    /// Swift files that a tool's configuration lists as its output, and third-party ones.
     package var marks: [RelativePath: GeneratedSign] = [:]
-    /// What a compiler says of names that the source leaves open.
+    /// A compiler's answers about names that the source leaves open.
     package var answers = CompilerAnswers()
 
     package init(

@@ -1,12 +1,12 @@
-// The code base as rules see it: files, modules, layers, features, and what every name refers to. Immutable.
+// The code base as rules see it: files, modules, layers, features, and the meaning of every name. Immutable.
 
 import NormaFacts
 import NormaText
 
 /// A linked code base.
 ///
-/// Made once by `ProjectBuilder`; afterwards only read, from any number of threads. It is handed about at every step of
-/// judging, so it is no more than a reference to what it holds.
+/// Made once by `ProjectBuilder`; afterwards only read, from any number of threads. It is passed at every step of
+/// judging, so it is just a reference to its content.
 package struct Project: Sendable {
     package let shared: SharedContents
 
@@ -30,7 +30,7 @@ extension Project {
     /// Every file of the tree, Swift or not, by path.
     @inlinable
     package var allFiles: [RelativePath] { _read { yield shared.contents.allFiles } }
-    /// Files that are not Swift, by path; empty where the guide does not speak of them.
+    /// Files that are not Swift, by path; empty if the guide has no rules for them.
     @inlinable
     package var documents: [ProjectDocument] { _read { yield shared.contents.documents } }
     @inlinable
@@ -38,7 +38,7 @@ extension Project {
     /// By name.
     @inlinable
     package var modules: [ProjectModule] { _read { yield shared.contents.modules } }
-    /// What targets compile and no walk comes to.
+    /// Compiled sources that the walk doesn't reach.
     package var unwalked: [UnwalkedSources] { _read { yield shared.contents.unwalked } }
     /// In the guide's order.
     @inlinable
@@ -49,14 +49,14 @@ extension Project {
     /// By name, then by folder.
     @inlinable
     package var features: [ProjectFeature] { _read { yield shared.contents.features } }
-    /// What each reference names; parallel to all references of all files.
+    /// The meaning of each reference; parallel to all references of all files.
     var resolutions: [PackedResolution] { _read { yield shared.contents.resolutions } }
     var ambiguities: [[DeclarationID]] { _read { yield shared.contents.ambiguities } }
-    /// For references to generic parameters and associated types: the scopes of what they must be.
+    /// For references to generic parameters and associated types: the scopes of their bounds.
     var bounds: [ReferenceID: [Int32]] { _read { yield shared.contents.bounds } }
-    /// For extensions with conditions: what they demand of `Self` and of generic parameters.
+    /// For extensions with conditions: their requirements of `Self` and of generic parameters.
     var extensionBounds: [DeclarationID: [String: [Int32]]] { _read { yield shared.contents.extensionBounds } }
-    /// The references that a compiler's answer settled, each with what it became.
+    /// The references that a compiler's answer settled, each with its result.
     @inlinable
     package var settled: [ReferenceID: Resolution] { _read { yield shared.contents.settled } }
     var filesByPath: [RelativePath: FileID] { _read { yield shared.contents.filesByPath } }
@@ -81,7 +81,7 @@ package struct LayerOverlap: Sendable, Hashable {
 
 /// A Swift file of the project.
 package struct ProjectFile: Sendable {
-    /// What was read of it: shared, because files are handed about at every step of judging.
+    /// The facts of the file: shared, because files are copied at every step of judging.
     package let content: FileContent
     package internal(set) var firstDeclaration: DeclarationID
     package internal(set) var firstReference: ReferenceID
@@ -90,10 +90,10 @@ package struct ProjectFile: Sendable {
     /// Further modules that it is compiled into: a file of an Xcode project may be in several targets.
     package internal(set) var otherModules: [ModuleID]
     package internal(set) var layer: LayerID?
-    /// Further layers: those of its other modules where layers are defined by modules.
+    /// Further layers: those of its other modules if layers are defined by modules.
     package internal(set) var otherLayers: [LayerID]
     package internal(set) var feature: FeatureID?
-    /// Test code: in a test target, or where the guide says tests are.
+    /// Test code: in a test target, or in a place that the guide defines for tests.
     package internal(set) var isTest: Bool
     /// Why it counts as generated: rules find nothing in it, but its names are known. Nil for ordinary code.
     package internal(set) var generated: GeneratedSign?
@@ -101,7 +101,7 @@ package struct ProjectFile: Sendable {
 
     @inlinable
     package var path: RelativePath { content.path }
-    /// The same: what a file says is asked of its content, because a copy of all facts would count up each of their lists.
+    /// The same: use `content` instead, because a copy of all facts would retain each of their lists.
     @inlinable
     package var facts: FileContent { content }
 
@@ -137,7 +137,7 @@ package struct ProjectFolder: Sendable {
     package internal(set) var subfolders: [FolderID]
 }
 
-/// A package, or a project of Xcode, XcodeGen or Tuist: what one manifest declares.
+/// A package, or a project of Xcode, XcodeGen or Tuist: the declarations of one manifest.
 package struct ProjectPackage: Sendable {
     package let manifest: RelativePath
     /// The folder from which the paths in the manifest start.
@@ -148,29 +148,29 @@ package struct ProjectPackage: Sendable {
 
 package struct ProjectModule: Sendable {
     package let name: String
-    /// What kind of target its manifest says it is: `ManifestTarget.kind`. `defined` where a guide defines it by path,
-    /// `inferred` where a manifest hides its targets and the folder is imported by its name.
+    /// The kind of target by its manifest: `ManifestTarget.kind`. `defined` if a guide defines it by path,
+    /// `inferred` if a manifest hides its targets and the folder is imported by its name.
     package let kind: String
     package let package: PackageID?
     /// The targets that make it: of a project perhaps several, and perhaps of another name.
     package let targets: [String]
     /// Folders that hold its files; empty for a defined one.
     package let folders: [RelativePath]
-    /// Where its manifest declares it; empty for a defined one.
+    /// The place of its declaration in the manifest; empty for a defined one.
     package let range: ByteRange
-    /// All that is compiled into it, also what is compiled into others too.
+    /// All files compiled into it, including those that are also compiled into others.
     package internal(set) var files: [FileID]
-    /// Modules of this project that its manifest says it uses, by name; nil where that can't be known.
+    /// Modules of this project that it uses according to its manifest, by name; nil if that is unknown.
     package internal(set) var dependencies: [ModuleID]?
     /// Products of other packages that it uses, by name.
     package internal(set) var externalDependencies: [String]
-    /// What its manifest says it uses, each with its place, in the order written.
+    /// Its dependencies in its manifest, each with its place, in the order written.
     package internal(set) var uses: [ModuleUse]
-    /// What its declarations belong to that say nothing of it, as its manifest says.
+    /// The isolation of its declarations without an explicit one, by its manifest.
     package let defaultIsolation: DefaultIsolation
     /// Whether a wrapper on an actor isolates the type that holds one, by its language mode.
     package let wrapperIsolation: WrapperIsolation
-    /// What the targets of a project deploy to, by platform: one for each target that says it. Empty for targets of packages.
+    /// The deployment targets of a project, by platform: one for each target that sets it. Empty for targets of packages.
     package let deploymentTargets: [String: [Known<String>]]
     package var isMainActorByDefault: Bool { defaultIsolation == .mainActor }
     package var isTest: Bool { ManifestTarget.isTest(kind: kind) }
@@ -180,7 +180,7 @@ package struct ProjectModule: Sendable {
 package struct ModuleUse: Sendable, Hashable {
     /// The target's or product's name as it is written.
     package let name: String
-    /// What it means in this project; empty for what is from outside or can't be known.
+    /// Its meaning in this project; empty for names from outside or unknown ones.
     package let modules: [ModuleID]
     /// In the manifest of the module that uses.
     package let range: ByteRange
@@ -193,12 +193,12 @@ package struct ProjectLayer: Sendable {
 
 package struct ProjectFeature: Sendable {
     package let name: String
-    /// The folder whose name is the feature's, or the deepest that the pattern fixes.
+    /// The folder with the feature's name, or the deepest that the pattern fixes.
     package let folder: RelativePath
     package internal(set) var files: [FileID]
 }
 
-/// What a name refers to.
+/// The meaning of a name.
 package enum Resolution: Sendable, Hashable {
     /// One declaration: a type, a typealias or an associated type.
     case exact(DeclarationID)

@@ -69,7 +69,7 @@ package struct ProjectLinking: Sendable {
     /// The files, as the finished project has them.
     package var files: [ProjectFile] { unfinished.files }
 
-    /// Finds out what every name in a file refers to; depends on nothing but the file's number.
+    /// Resolves every name in a file; depends on nothing but the file's number.
     package func resolve(file: FileID) -> FileResolution {
         var resolver = NameResolver(linked: unfinished.linked, file: Int(file.index))
         var codes: [PackedResolution] = []
@@ -138,7 +138,7 @@ package struct ProjectLinking: Sendable {
     }
 }
 
-/// What the names in one file refer to.
+/// The meanings of the names in one file.
 package struct FileResolution: Sendable {
     var codes: [PackedResolution]
     var ambiguities: [Candidates]

@@ -1,9 +1,9 @@
-// What is put together before there is a project; `Project` says what each is.
+// The parts of a project before it is complete; `Project` describes each.
 
 import NormaFacts
 import NormaText
 
-/// What a project holds, while it is put together.
+/// The content of a project, while it is put together.
 package struct ProjectContents: Sendable {
     package internal(set) var files: [ProjectFile] = []
     package internal(set) var folders: [ProjectFolder] = []

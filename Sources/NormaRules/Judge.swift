@@ -5,15 +5,15 @@ import NormaGuide
 
 /// Judges a project by a guide's rules.
 ///
-/// Rules do not know each other: a pipeline may make one context and judge each rule on another thread, then join.
+/// Rules don't know of each other: a pipeline may make one context, judge each rule on another thread, then join.
 package enum Judge {
     /// What one rule finds, in canonical order. Reads the context only, so rules may be judged at the same time.
     package static func judge(rule: Rule, in context: JudgingContext) -> RuleJudgement {
-        if context.lacksChange(rule.name) { return RuleJudgement(rule: rule.name, isOff: true) }
+        if context.isMissingChange(rule.name) { return RuleJudgement(rule: rule.name, isOff: true) }
         let context = rule.isLocked ? context.countingNoMarks : context
         var judgement = judging(of: rule, in: context).judgement()
         if !judgement.findings.isEmpty, let doubt = LikelyRoles(of: rule, in: context) {
-            let sure = judging(of: rule, in: context.askingForTheSure).judgement().findings
+            let sure = judging(of: rule, in: context.countingOnlyCertain).judgement().findings
             judgement.findings = doubt.weakened(judgement.findings, knowing: sure)
         }
         judgement.findings = context.withoutGenerated(judgement.findings)
@@ -22,7 +22,7 @@ package enum Judge {
         if judgement.subjectCount == 0, judgement.notices.isEmpty {
             judgement.notices.append(rule.emptyScopeNotice)
         }
-        judgement.notices = rule.told(judgement, isOfChange: context.rulesOfChange.contains(rule.name))
+        judgement.notices = rule.expectedNotices(judgement, isOfChange: context.rulesOfChange.contains(rule.name))
         return judgement
     }
 
@@ -53,7 +53,7 @@ package enum Judge {
             uniquingKeysWith: { first, _ in first }
         )
         var sorted = judgements.sorted { order[$0.rule, default: 0] < order[$1.rule, default: 0] }
-        // In an earlier state nothing waits: what was wrong before a place came is not new when it comes.
+        // In an earlier state no rule waits: a fault from before a place was there isn't new once the place is there.
         if context.waitsForPlaces, context.comparison != .earlier {
             sorted.wait(for: WaitingRules(context), order, in: context.guide)
         }
@@ -68,7 +68,7 @@ package enum Judge {
         findings.putInCanonicalOrder()
         var judgement = Judgement(
             findings: findings,
-            notices: silence.told,
+            notices: silence.reported,
             silence: silence.inherited(withoutChange: sorted.filter(\.isOff).map(\.rule)),
             rules: context.guide.rules.map { RuleSummary($0, of: context.guide) },
             subjectCounts: sorted.map { SubjectCount(rule: $0.rule, count: $0.subjectCount) }
@@ -94,7 +94,7 @@ extension [RuleJudgement] {
 }
 
 extension [Finding] {
-    /// Of findings in canonical order that say the same of the same place, one: two ways to see a thing are one thing.
+    /// Of findings in canonical order with the same place and the same text, only one: two ways to see a thing are one thing.
     fileprivate func withoutRepetition() -> [Finding] {
         var said: Set<Statement> = []
         var repeated: Set<Int> = []
@@ -112,7 +112,7 @@ extension [Finding] {
     }
 }
 
-/// What a finding says to its reader, of its place.
+/// What a reader sees of a finding at one place.
 private struct Statement: Hashable {
     let symbol: String
     let message: String

@@ -6,16 +6,16 @@ import NormaGuide
 import NormaProject
 import NormaText
 
-/// Everything that is computed once for all rules: what stays as it is, and who has which role.
+/// Everything that is computed once for all rules: the fixed parts, and who has which role.
 ///
-/// It is handed about at every question that is asked; so it holds little, and a copy costs little.
+/// It is passed along with every question, so it holds little, and a copy is cheap.
 package struct JudgingContext: Sendable {
     private let ground: JudgingGround
-    /// How much it takes to count as one of a role: see `Counting`.
+    /// How certain a role must be to count: see `Counting`.
     private(set) var certainty = Certainty.likely
-    /// Whether a file is left out as generated for what it says of itself.
+    /// Whether a file is left out as generated because of a mark in it.
     private(set) var countsMarks = true
-    /// The roles that were worked out.
+    /// The roles that are worked out.
     var needed: NeededRoles
     /// Which declarations have which role.
     package internal(set) var roles: RoleTable
@@ -23,12 +23,14 @@ package struct JudgingContext: Sendable {
     private(set) var outsideRoles = OutsideRoles()
     private(set) var nestedExtensions = NestedExtensions()
 
-    /// Cost: one pass over the declarations for each role that speaks of them, beside that of the indexes.
+    /// Cost: one pass over the declarations for each role that is about them, in addition to the indexes.
     ///
     /// - Parameters:
-    ///   - indexes: those of the project's files, where they were made already.
-    ///   - findsAllRoles: also inherited ones that no rule speaks of.
-    ///   - waitsForPlaces: inherited rules about a place say nothing while it isn't there.
+    ///   - indexes: those of the project's files, if they were made already.
+    ///   - outline: that of the guide's roles, if it was made already.
+    ///   - rules: the names of the rules that will be judged; nil for all of them.
+    ///   - findsAllRoles: also inherited roles that no rule uses.
+    ///   - waitsForPlaces: inherited rules about a place are silent while it is missing.
     package init(
         guide: Guide,
         project: Project,
@@ -38,6 +40,8 @@ package struct JudgingContext: Sendable {
         comparison: Comparison = .none,
         change: ProjectChange? = nil,
         rulesOfChange: Set<String>? = nil,
+        outline: RoleOutline? = nil,
+        rules: Set<String>? = nil,
         findsAllRoles: Bool = false,
         waitsForPlaces: Bool = true
     ) {
@@ -52,27 +56,28 @@ package struct JudgingContext: Sendable {
             rulesOfChange: rulesOfChange ?? guide.rulesOfChange,
             waitsForPlaces: waitsForPlaces
         )
-        roles = RoleTable(definitions: guide.definitions.roles, declarationCount: project.declarationCount)
-        needed = NeededRoles(of: guide, roles.graph, all: findsAllRoles)
+        let outline = outline ?? RoleOutline(guide.definitions.roles)
+        roles = RoleTable(outline, declarationCount: project.declarationCount)
+        needed = NeededRoles(of: guide, rules: rules, roles.graph, all: findsAllRoles)
         lists.fill(from: self)
         nestedExtensions = NestedExtensions(in: self)
         findRoles()
         outsideRoles.forgetPlans()
     }
 
-    /// Whether the rule speaks of a change, and there is none to speak of.
-    package func lacksChange(_ rule: String) -> Bool { change == nil && rulesOfChange.contains(rule) }
+    /// Whether the rule is about a change, and there is none.
+    package func isMissingChange(_ rule: String) -> Bool { change == nil && rulesOfChange.contains(rule) }
 
-    /// The same for a second look, at what rests on what is only likely.
-    var askingForTheSure: JudgingContext {
+    /// The same for a second look at findings that depend on likely roles.
+    var countingOnlyCertain: JudgingContext {
         var context = self
         context.certainty = .sure
-        // What is asked of an outside type may be asked more strictly.
+        // Questions about an outside type may be asked more strictly.
         context.outsideRoles = OutsideRoles()
         return context
     }
 
-    /// The same for a rule that nothing in the code can switch off: a file is left out only where somebody lists it.
+    /// The same for a rule that nothing in the code can switch off: a file is left out only if the configuration lists it.
     var countingNoMarks: JudgingContext {
         guard ground.hasMarkedFiles else { return self }
         var context = self
@@ -86,14 +91,14 @@ package struct JudgingContext: Sendable {
         return countsMarks || sign.cause.isListed
     }
 
-    /// What counts where being one of a role makes a finding.
+    /// What counts if having a role makes a finding.
     var making: Counting { certainty == .sure ? .making : .everything }
 
-    /// What counts where being one of a role prevents a finding.
+    /// What counts if having a role prevents a finding.
     var preventing: Counting { certainty == .sure ? .preventing : .everything }
 }
 
-// What stays as it is.
+// The fixed parts.
 extension JudgingContext {
     package var guide: Guide { _read { yield ground.guide } }
     package var project: Project { ground.project }
@@ -108,7 +113,7 @@ extension JudgingContext {
     var gathered: GatheredSubjects { ground.gathered }
     var sightings: SightingIndex { _read { yield ground.sightings } }
     var places: PlaceAnswers { ground.places }
-    var heirs: HeirNames { ground.heirs }
+    var inheritedNames: InheritedNames { ground.inheritedNames }
     var demandedNames: DemandedNames { ground.demandedNames }
     var demands: KnownDemands { ground.demands }
     var namedHolders: NamedHolders { ground.namedHolders }

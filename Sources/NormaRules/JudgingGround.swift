@@ -1,4 +1,4 @@
-// What a judging rests on and never changes while it goes on: the guide, the project, and what was looked up of them.
+// The fixed base of a judging: the guide, the project, and indexes over them.
 
 import NormaFacts
 import NormaFindings
@@ -9,14 +9,14 @@ import NormaProject
 final class JudgingGround: Sendable {
     let guide: Guide
     let project: Project
-    /// `YYYY-MM-DD`; what is past is told by comparing texts.
+    /// `YYYY-MM-DD`; dates are compared as text.
     let today: String
     let comparison: Comparison
-    /// What differs from the state that the tree is compared with; nil where it is judged for itself.
+    /// The difference from the state that the tree is compared with; nil if there is no such state.
     let change: ProjectChange?
-    /// The rules that have nothing to say without one.
+    /// The rules that are silent without a change.
     let rulesOfChange: Set<String>
-    /// Inherited rules about a place say nothing while it isn't there.
+    /// Inherited rules about a place are silent while it is missing.
     let waitsForPlaces: Bool
     /// The checks that the extractor knows, by identifier, for messages.
     let checks: [String: CheckWord]
@@ -25,7 +25,7 @@ final class JudgingGround: Sendable {
     let gathered = GatheredSubjects()
     let sightings: SightingIndex
     let places = PlaceAnswers()
-    let heirs = HeirNames()
+    let inheritedNames = InheritedNames()
     let demandedNames = DemandedNames()
     let demands = KnownDemands()
     let namedHolders = NamedHolders()
@@ -45,7 +45,7 @@ final class JudgingGround: Sendable {
     /// Products of packages that some manifest of the tree uses.
     let thirdParties: Set<String>
     let hasGeneratedFiles: Bool
-    /// Some are told by a mark alone.
+    /// Some files are generated only by their mark.
     let hasMarkedFiles: Bool
     /// Every module that any file imports, in the project or not.
     let importedModules: Set<String>
@@ -80,7 +80,7 @@ final class JudgingGround: Sendable {
         thirdParties = Self.thirdParties(of: project)
     }
 
-    /// An Xcode target lists the system's frameworks too; only what it says is of a package counts.
+    /// An Xcode target lists the system's frameworks too; only those that it says come from a package count.
     private static func thirdParties(of project: Project) -> Set<String> {
         var names: Set<String> = []
         for package in project.packages {

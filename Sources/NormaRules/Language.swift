@@ -1,4 +1,4 @@
-// The words of the language, as this room implements them, for whoever reads a guide.
+// The words of the language, as this room implements them, for readers of a guide.
 
 import NormaGuide
 

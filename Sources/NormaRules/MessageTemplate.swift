@@ -1,10 +1,10 @@
-// A team's own wording of a message: its placeholders are replaced by what they stand for.
+// A team's own wording of a message: its placeholders are replaced by their values.
 
 import NormaGuide
 import NormaText
 
 enum MessageTemplate {
-    /// The text with `{Name}` and `{Name:camel}` replaced by their values; what is not bound stays as written.
+    /// The text with `{Name}` and `{Name:camel}` replaced by their values; an unbound placeholder stays as written.
     static func filled(_ text: String, with captures: Captures) -> String {
         var result = ""
         var rest = text[...]
@@ -21,7 +21,7 @@ enum MessageTemplate {
         return result + rest
     }
 
-    /// As `filled`; nil where something stays unbound, or where a name is too long to be one.
+    /// As `filled`; nil if a placeholder is unbound, or if a name is too long to be one.
     static func filledWholly(_ text: String, with captures: Captures) -> String? {
         let isWhole = placeholders(of: text).allSatisfy {
             captures[$0].map { $0.utf8.count <= Captures.longestShown } ?? false
@@ -29,7 +29,7 @@ enum MessageTemplate {
         return isWhole ? filled(text, with: captures) : nil
     }
 
-    /// The names of the placeholders, for knowing what to bind.
+    /// The names of the placeholders to bind.
     static func placeholders(of text: String) -> [String] {
         text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
             part.firstIndex(of: "}").map { String(part[..<$0].prefix { $0 != ":" }) }
@@ -50,7 +50,7 @@ extension Rule {
         [message, instead, make?.text].compactMap { $0 }.flatMap(MessageTemplate.placeholders)
     }
 
-    /// Nil where the sentence says the same of every finding.
+    /// Nil if the sentence is the same for every finding.
     func filledInstead(with captures: Captures) -> String? {
         guard let instead, instead.utf8.contains(UInt8(ascii: "{")) else { return nil }
         let filled = MessageTemplate.filled(instead, with: captures)

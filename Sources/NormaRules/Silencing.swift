@@ -1,4 +1,4 @@
-// Where a rule speaks, those that it silences don't: one cause is one finding.
+// If a rule reports something, the rules that it silences don't: one cause is one finding.
 
 import NormaFindings
 import NormaGuide
@@ -21,7 +21,7 @@ struct Silencing {
         covers = places.mapValues { SilencedPlaces($0) }
     }
 
-    /// Those that no rule silences that is at least as grave there.
+    /// The findings that no silencing rule of at least the same severity covers.
     func remaining(_ judgement: RuleJudgement) -> [Finding] {
         guard let cover = covers[judgement.rule] else { return judgement.findings }
         return judgement.findings.filter { !cover.hold($0) }
@@ -30,13 +30,13 @@ struct Silencing {
 
 /// The places of findings that silence others.
 private struct SilencedPlaces {
-    /// What lies there or below is silenced.
+    /// Everything at or below these paths is silenced.
     private var whole: [RelativePath: Severity] = [:]
-    /// By path and symbol: what is declared in the thing is silenced.
+    /// By path and symbol: everything declared inside the thing is silenced.
     private var things: [Thing: Severity] = [:]
-    /// By path, symbol and line: what is said of the same line of a property is silenced.
+    /// By path, symbol and line: every finding on the same line of a property is silenced.
     private var lines: [ThingLine: Severity] = [:]
-    /// By path and gravity, the places that begin so early, with the furthest end of those up to there.
+    /// By path and severity, the places in order of their start, with the furthest end up to each.
     private var parts: [PartKey: [(start: Position, furthest: Position)]] = [:]
 
     private struct Thing: Hashable {
@@ -64,7 +64,7 @@ private struct SilencedPlaces {
         for finding in findings.sorted(by: { $0.place.start < $1.place.start }) {
             let place = finding.place
             guard place.range != nil else {
-                // What lacks in a folder says nothing of what is there.
+                // A missing part of a folder says nothing about its content.
                 guard finding.symbol.hasSameBytes(as: place.path.text) else { continue }
                 whole[place.path] = max(whole[place.path] ?? finding.severity, finding.severity)
                 continue
@@ -91,7 +91,7 @@ private struct SilencedPlaces {
         return isInPart(finding) || isInThing(finding) || isOnLine(finding)
     }
 
-    /// On the same line of the same property: its modifiers, its name and its type say one thing, where a function's line says several.
+    /// On the same line of the same property: its modifiers, name and type belong together; a function's line has several parts.
     private func isOnLine(_ finding: Finding) -> Bool {
         guard finding.symbol.utf8.last != UInt8(ascii: ")"),
             !finding.symbol.hasSameBytes(as: finding.place.path.text), let severity = lines[ThingLine(finding)]
@@ -99,7 +99,7 @@ private struct SilencedPlaces {
         return severity >= finding.severity
     }
 
-    /// At the same place, or inside of it.
+    /// At the same place, or inside it.
     private func isInPart(_ finding: Finding) -> Bool {
         Severity.allCases.contains { severity in
             guard severity >= finding.severity,
@@ -110,7 +110,7 @@ private struct SilencedPlaces {
         }
     }
 
-    /// Declared in the thing.
+    /// Declared inside the thing.
     private func isInThing(_ finding: Finding) -> Bool {
         var symbol = finding.symbol[...]
         while let dot = symbol.lastIndex(of: ".") {

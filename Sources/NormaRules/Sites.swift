@@ -56,7 +56,7 @@ extension JudgingContext {
     /// The file's path as text.
     package func path(of file: FileID) -> RelativePath { project.files[Int(file.index)].path }
 
-    /// A finding of this rule; the rule's own `message` wins over the one given, filled with the captures; so is `instead`.
+    /// A finding of this rule; the rule's own `message`, filled with the captures, wins over the given one; `instead` is filled too.
     package func finding(
         of rule: Rule,
         at site: Site,
@@ -97,7 +97,7 @@ extension JudgingContext {
 }
 
 extension JudgingContext {
-    /// Where a reference stands: found by its number, because references are numbered file by file.
+    /// The place of a reference: found by its number, because references are numbered file by file.
     func site(of reference: ReferenceID) -> Site {
         var (low, high) = (0, project.files.count)
         while low + 1 < high {

@@ -1,13 +1,13 @@
-// Puts imports in order whose names are known only once a template is filled in.
+// Sorts imports whose names are known only once a template is filled in.
 
-/// Where a module's name is a placeholder, the author of a template can't know where it comes in the alphabet.
+/// If a module's name is a placeholder, the author of a template can't know its place in the alphabet.
 enum ImportOrder {
     /// Whether a line of the template imports something that is not named yet.
     static func isOpen(in template: String) -> Bool {
         template.split(separator: "\n").contains { isImport($0) && $0.contains("{{") }
     }
 
-    /// The text with each run of `import` lines sorted, upper and lower case alike; everything else stays where it is.
+    /// The text with each run of `import` lines sorted, upper and lower case alike; everything else keeps its place.
     static func sorted(_ text: String) -> String {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         var start = 0

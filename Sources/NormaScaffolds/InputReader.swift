@@ -1,9 +1,9 @@
-// What an input is where nobody says: read from the project, or its default.
+// The value of an input that wasn't given: read from the project, or its default.
 
 import NormaGuide
 import NormaText
 
-/// An input that nobody told, for the report of what was made.
+/// An input that wasn't given, for the report.
 package struct UntoldInput: Sendable, Hashable {
     package var name: String
     package var texts: [String]
@@ -13,16 +13,16 @@ package struct UntoldInput: Sendable, Hashable {
 
 struct InputReader {
     let project: (any ProjectReading)?
-    /// What the set is asked to make.
+    /// The set that is created.
     let name: String
-    /// What is known of the inputs before.
+    /// The values of the inputs before it.
     let values: TemplateValues
     /// By how many bytes the inputs before may make a default longer: each may name the one before twice.
     private static let mostAdded = 4096
-    /// Names that the project has, where none of them is plainly the one.
+    /// The possible names in the project, if no single one is clearly meant.
     private(set) var candidates: [String] = []
 
-    /// Nil where it has to be told.
+    /// Nil if it has to be given.
     mutating func value(of input: TemplateInput) throws(ScaffoldProblems) -> UntoldInput? {
         for reading in input.readings {
             guard let found = try value(of: reading, for: input), input.problem(with: found.text) == nil else {
@@ -52,7 +52,7 @@ struct InputReader {
                 if !onlyAlike { candidates = names }
                 return nil
             }
-            return found.first { $0.name == chosen }.map { ReadValue(chosen, from: "for there is `\($0.path)`") }
+            return found.first { $0.name == chosen }.map { ReadValue(chosen, from: "since `\($0.path)` exists") }
         }
     }
 
@@ -71,8 +71,8 @@ struct InputReader {
             let budget = TextBudget(text.utf8.count + Self.mostAdded)
             if let filled = try TemplateText(text).filled(with: values, within: budget) { return filled }
             throw ScaffoldProblem(
-                "the inputs before `\(input)` make it longer by more than \(Self.mostAdded) bytes",
-                suggestion: "name fewer of them in its default, or say `--set \(input)=…`"
+                "the inputs before `\(input)` expand it by more than \(Self.mostAdded) bytes",
+                suggestion: "use fewer of them in its default, or pass `--set \(input)=…`"
             )
         } catch {
             throw ScaffoldProblems([error])

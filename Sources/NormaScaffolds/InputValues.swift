@@ -1,4 +1,4 @@
-// From what somebody said of a set's inputs to the values of its placeholders.
+// From the given inputs of a set to the values of its placeholders.
 
 import NormaGuide
 import NormaText
@@ -6,7 +6,7 @@ import NormaText
 package struct InputValues: Sendable {
     /// By the placeholder's name.
     package let values: [String: TemplateValue]
-    /// What nobody has told, in the order of the inputs.
+    /// The inputs that weren't given, in their order.
     package let untold: [UntoldInput]
     /// The texts of each input.
     package let texts: [String: [String]]
@@ -14,7 +14,7 @@ package struct InputValues: Sendable {
     /// - Parameters:
     ///   - given: by the input's name, each with its values.
     ///   - today: `YYYY-MM-DD`.
-    ///   - project: what is asked for inputs that are read from a project; nil: nothing is.
+    ///   - project: the source of inputs that are read from a project; nil: none are.
     package init(
         _ given: [String: [String]],
         for set: TemplateSet,
@@ -49,7 +49,7 @@ package struct InputValues: Sendable {
         self.texts = all
     }
 
-    /// What every template of a guide knows without asking.
+    /// The values that every template of a guide knows.
     package static func common(to guide: Guide, today: String) -> [String: TemplateValue] {
         var values = guide.templateValues.mapValues { texts -> TemplateValue in
             texts.count == 1 ? .text(texts[0]) : .list(texts.map { .text($0) })
@@ -62,10 +62,10 @@ package struct InputValues: Sendable {
         return values
     }
 
-    /// What the guide's own test fills in.
+    /// The values that the guide's own test fills in.
     package static func samples(of set: TemplateSet) -> [String: [String]] {
-        let told = set.inputs.filter { !$0.samples.isEmpty || $0.defaults == nil }
-        return Dictionary(told.map { ($0.name, $0.samples) }, uniquingKeysWith: { first, _ in first })
+        let sampled = set.inputs.filter { !$0.samples.isEmpty || $0.defaults == nil }
+        return Dictionary(sampled.map { ($0.name, $0.samples) }, uniquingKeysWith: { first, _ in first })
     }
 
     // MARK: - Problems
@@ -74,24 +74,24 @@ package struct InputValues: Sendable {
         let known = set.inputs.map(\.name)
         return names.filter { !known.contains($0) }.map { name in
             let near = NearestWord.to(name, among: known).map { "did you mean `\($0)`?" }
-            let all = known.isEmpty ? "it has no inputs" : "it asks for \(known.joined(separator: ", "))"
+            let all = known.isEmpty ? "it has no inputs" : "its inputs are \(known.joined(separator: ", "))"
             return ScaffoldProblem("the set `\(set.name)` has no input `\(name)`", suggestion: near ?? all)
         }
     }
 
-    /// - Parameter candidates: what the project has of it.
+    /// - Parameter candidates: the possible values in the project.
     private static func missing(_ input: TemplateInput, among candidates: [String]) -> ScaffoldProblem {
         let about = input.about.map { " (\($0))" } ?? ""
         if let first = candidates.first {
             return ScaffoldProblem(
-                "`\(input.name)` is not told\(about), and there are several: \(candidates.joined(separator: ", "))",
+                "`\(input.name)` is missing\(about), and several values are possible: \(candidates.joined(separator: ", "))",
                 suggestion: "choose one, such as `--set \(input.name)=\(first)`"
             )
         }
         let example = input.samples.joined(separator: ",")
         return ScaffoldProblem(
-            "`\(input.name)` is not told\(about): \(input.wants)",
-            suggestion: "such as `--set \(input.name)=\(example.contains(" ") ? "\"\(example)\"" : example)`"
+            "`\(input.name)` is missing\(about): it expects \(input.wants)",
+            suggestion: "pass it, such as `--set \(input.name)=\(example.contains(" ") ? "\"\(example)\"" : example)`"
         )
     }
 
@@ -104,7 +104,7 @@ package struct InputValues: Sendable {
             let word = NameCase.camel.applied(to: text)
             guard TemplateInput.isReserved(word) else { return nil }
             return ScaffoldProblem(
-                "`\(input.name)` can't be `\(text)`: `\(word)`, as a property or case of it is called, means something in Swift",
+                "`\(input.name)` can't be `\(text)`: its property or case would be named `\(word)`, which is reserved in Swift",
                 suggestion: "add a word, such as `\(text)Item`"
             )
         }
@@ -112,10 +112,10 @@ package struct InputValues: Sendable {
 
     private static func problems(with texts: [String], of input: TemplateInput) -> [ScaffoldProblem] {
         if !input.isList, texts.count != 1 {
-            return [ScaffoldProblem("`\(input.name)` takes one value, and \(texts.count) were given")]
+            return [ScaffoldProblem("`\(input.name)` takes one value, but \(texts.count) were given")]
         }
         var problems = texts.compactMap { text in
-            input.problem(with: text).map { ScaffoldProblem("`\(input.name)` wants \(input.wants): \($0)") }
+            input.problem(with: text).map { ScaffoldProblem("`\(input.name)` expects \(input.wants): \($0)") }
         }
         let names = texts.map { TemplateInput.fieldParts(of: $0)?.name ?? $0 }
         var seen: Set<String> = []

@@ -1,8 +1,8 @@
-// What the project says of a set's inputs, so that nobody has to be asked.
+// Values of a set's inputs that are read from the project, so that no one has to pass them.
 
 import NormaText
 
-/// A value that was found, and where, as a clause: "the module of `Sources/App`".
+/// A value that was found, and its source, as a clause: "the module of `Sources/App`".
 package struct ReadValue: Sendable, Hashable {
     package var text: String
     package var source: String
@@ -17,11 +17,11 @@ package struct ReadValue: Sendable, Hashable {
 package protocol ProjectReading {
     func appName() -> ReadValue?
     func module(at path: RelativePath) -> ReadValue?
-    /// What stands in place of the `*` of a path wherever such a file or folder is, each with its path; in order.
+    /// The part that matches the `*` of a path for each such file or folder, with its path; in order.
     func names(fitting pattern: String) -> [(name: String, path: RelativePath)]
 }
 
-/// Which of several names of a project is meant where one thing is made.
+/// The name of several in a project that is meant where one thing is made.
 enum NameChoice {
     /// The longest with which the name begins, word by word, else the longest that is part of it, else the only one.
     ///

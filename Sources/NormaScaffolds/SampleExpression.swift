@@ -2,11 +2,11 @@
 
 import NormaText
 
-/// For the types that need no import but Foundation; another type is asked for its `sample`.
+/// For the types that need no import but Foundation; another type is searched for its `sample`.
 package enum SampleExpression {
     /// - Parameters:
     ///   - type: as written: `String`, `[Int]?`, `(Int, String)`.
-    ///   - name: what a text says.
+    ///   - name: the content of a text.
     package static func text(ofType type: String, named name: String) -> String {
         let type = type.filter { $0 != " " }
         if type.hasSuffix("?") || type.hasPrefix("Optional<") { return "nil" }

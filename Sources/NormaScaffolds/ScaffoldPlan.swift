@@ -1,4 +1,4 @@
-// What a set makes with its placeholders filled in: whole files and pieces of files, by path; nothing is read or written.
+// The files of a set with their placeholders filled in: whole files and pieces of files, by path; nothing is read or written.
 
 import NormaGuide
 import NormaText
@@ -9,18 +9,18 @@ package struct PlannedPiece: Sendable, Hashable {
     package var text: String
     /// Nil: a whole file.
     package var destination: InsertionPoint?
-    /// Where the file is there already, it stays.
+    /// If the file already exists, it stays.
     package var isShared: Bool
     /// The template that it was made from.
     package var template: GuidePlace
-    /// The line of the guide in which the template's text begins.
+    /// The line of the guide where the template's text begins.
     package var firstLine: Int
 }
 
 package struct ScaffoldPlan: Sendable {
     /// In the order of the templates.
     package var pieces: [PlannedPiece]
-    /// What is left to do by hand.
+    /// The steps to do by hand.
     package var next: [String]
     /// The set that it was made by.
     package let name: String
@@ -29,7 +29,7 @@ package struct ScaffoldPlan: Sendable {
     /// The set that makes such a folder.
     package let needs: String?
 
-    /// - Throws: where two templates make the same file, or a path leads out of the project.
+    /// - Throws: if two templates write the same file, or a path leads out of the project.
     package init(_ set: TemplateSet, values: [String: TemplateValue]) throws(ScaffoldProblem) {
         var maker = PieceMaker(set.name, TemplateValues(values))
         pieces = []
@@ -59,7 +59,8 @@ package struct ScaffoldPlan: Sendable {
         var paths: Set<RelativePath> = []
         for piece in pieces where piece.destination == nil && !paths.insert(piece.path).inserted {
             let source = sources[piece.path]
-            let why = source.map { ": `\($0.input)` is `\($0.value)`, and the set makes one of that name anyway" } ?? ""
+            let why =
+                source.map { ": `\($0.input)` is `\($0.value)`, and the set writes a file of that name anyway" } ?? ""
             throw ScaffoldProblem(
                 "the set `\(set.name)` would write `\(piece.path)` twice\(why)",
                 suggestion: source.map { "give `\($0.input)` another name" } ?? "give it names that differ"
@@ -93,20 +94,20 @@ private struct PieceMaker {
         self.values = values
     }
 
-    /// - Parameter template: what it is a part of, for people.
+    /// - Parameter template: the template that contains it, for messages.
     mutating func filled(_ text: String, of template: String) throws(ScaffoldProblem) -> String {
         let read: TemplateText
         if let known = templates[text] { read = known } else { read = try TemplateText(text) }
         templates[text] = read
         if let filled = read.filled(with: values, within: budget) { return filled }
         throw ScaffoldProblem(
-            "with `\(template)`, the set `\(set)` makes more than \(TextBudget.most >> 20) MB of text",
+            "with `\(template)`, the set `\(set)` produces more than \(TextBudget.most >> 20) MB of text",
             suggestion:
-                "give its lists fewer values, or take one out of the other: a list inside of a list multiplies it"
+                "give its lists fewer values, or don't nest them: a list inside of a list multiplies the text"
         )
     }
 
-    /// Nil where nothing but white space comes out.
+    /// Nil if the result is only white space.
     mutating func piece(_ file: TemplateFile) throws(ScaffoldProblem) -> PlannedPiece? {
         let template = file.path.text
         var text = try filled(file.text, of: template)
@@ -116,7 +117,7 @@ private struct PieceMaker {
         let written = try filled(file.path.text, of: template).filter { $0 != "`" }
         let parts = written.pathParts(keepingEmpty: true)
         guard TemplateFile.isInsideProject(parts) else {
-            throw ScaffoldProblem("`\(written)` is no path inside the project")
+            throw ScaffoldProblem("`\(written)` isn't a path inside the project")
         }
         return PlannedPiece(
             path: RelativePath(written),
@@ -132,7 +133,7 @@ private struct PieceMaker {
     private mutating func destination(_ file: TemplateFile) throws(ScaffoldProblem) -> InsertionPoint? {
         guard let point = file.destination else { return nil }
         let text = try filled(point.text, of: file.path.text)
-        guard let filled = InsertionPoint(text) else { throw ScaffoldProblem("`\(text)` names no place in a file") }
+        guard let filled = InsertionPoint(text) else { throw ScaffoldProblem("`\(text)` isn't a place in a file") }
         return filled
     }
 }

@@ -1,10 +1,10 @@
 // Why nothing can be made.
 
-/// What is wrong, and the way out.
+/// A problem, and the way out.
 package struct ScaffoldProblem: Error, Sendable, Hashable {
     /// One sentence.
     package var message: String
-    /// One sentence: the way out; nil where there is none.
+    /// One sentence: the way out; nil if there is none.
     package var suggestion: String?
 
     package init(_ message: String, suggestion: String? = nil) {

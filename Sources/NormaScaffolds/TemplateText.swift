@@ -3,20 +3,20 @@
 import Mustache
 import NormaGuide
 
-/// Renders texts whose placeholders were proven by the guide's reader; what is not text is never escaped.
+/// Renders texts whose placeholders were proven by the guide's reader; text without placeholders is never escaped.
 package struct TemplateText: Sendable {
     private let template: MustacheTemplate
-    /// By name, how many bytes the largest section over it has: what each value of a list makes.
+    /// By name, the number of bytes of the largest section over it: the output of each value of a list.
     private let sections: [String: Int]
     private let length: Int
 
-    /// - Throws: where the text is no template; the reader of guides has said so before, with the place.
+    /// - Throws: if the text isn't a template; the reader of guides has already reported this, with the place.
     package init(_ text: String) throws(ScaffoldProblem) {
         let tags = TemplateTags(Array(text.utf8))
         sections = tags.sectionLengths
         length = text.utf8.count
         guard tags.depth <= TemplateTags.deepest else {
-            throw ScaffoldProblem("a template's sections nest more than \(TemplateTags.deepest) deep")
+            throw ScaffoldProblem("a template's sections are nested more than \(TemplateTags.deepest) levels deep")
         }
         do {
             // Without it `<` would become `&lt;`.
@@ -28,12 +28,12 @@ package struct TemplateText: Sendable {
 
     package func filled(with values: [String: TemplateValue]) throws(ScaffoldProblem) -> String {
         guard let text = filled(with: TemplateValues(values), within: TextBudget()) else {
-            throw ScaffoldProblem("a template makes more than \(TextBudget.most >> 20) MB of text")
+            throw ScaffoldProblem("a template produces more than \(TextBudget.most >> 20) MB of text")
         }
         return text
     }
 
-    /// Nil where it becomes more than may still be made.
+    /// Nil if it exceeds the rest of the budget.
     func filled(with values: TemplateValues, within budget: TextBudget) -> String? {
         guard budget.take(length) else { return nil }
         let text = template.render(Root(values: values, rendering: Rendering(sections: sections, budget: budget)))
@@ -60,7 +60,7 @@ private struct Rendering {
     let sections: [String: Int]
     let budget: TextBudget
 
-    /// Lists and flags in the form in which the renderer knows them.
+    /// Lists and flags in the renderer's form.
     func object(_ value: TemplateValue, named name: String) -> Any {
         switch value {
         case .flag(let flag): flag
@@ -103,7 +103,7 @@ private struct Part: MustacheParent, MustacheCustomRenderable {
 /// The values of a list, as many as may still be written.
 private struct Items: MustacheSequence {
     let values: [TemplateValue]
-    /// What one value makes at most, besides the texts of placeholders.
+    /// The largest text of one value, besides the texts of placeholders.
     let cost: Int
     let rendering: Rendering
 

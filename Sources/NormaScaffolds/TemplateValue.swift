@@ -1,4 +1,4 @@
-// What a placeholder stands for.
+// The value of a placeholder.
 
 import NormaText
 
@@ -6,14 +6,14 @@ import NormaText
 package indirect enum TemplateValue: Sendable, Hashable {
     /// Has its shapes (`camel`, `kebab`, …) as parts.
     case text(String)
-    /// A folder whose placeholders stand for other values: `Sources/Features/{Feature}`.
+    /// A folder with placeholders for other values: `Sources/Features/{Feature}`.
     case place(String)
     case flag(Bool)
     case list([TemplateValue])
-    /// Parts by name; the text is what stands there where no part is asked for.
+    /// Parts by name; the text is used if no part is asked for.
     case record([String: TemplateValue], text: String)
 
-    /// The part of that name; nil where there is none.
+    /// The part of that name; nil if there is none.
     package func part(_ name: String) -> TemplateValue? {
         switch self {
         case .record(let parts, let text): parts[name] ?? Self.shape(name, of: text)
@@ -42,7 +42,7 @@ package indirect enum TemplateValue: Sendable, Hashable {
         return NameCase(rawValue: name).map { .text($0.applied(to: text)) }
     }
 
-    /// What it is among other values: a folder with its placeholders filled.
+    /// Its value with other values known: a folder with its placeholders filled.
     func settled(among values: TemplateValues) -> TemplateValue {
         guard case .place(let folder) = self else { return self }
         var result = ""

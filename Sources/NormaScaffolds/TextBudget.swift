@@ -1,10 +1,10 @@
-// How much text templates may still become: lists inside of lists multiply, and a few lines of a guide could fill the memory.
+// The remaining size of templates' output: lists inside of lists multiply, and a few lines of a guide could fill the memory.
 
-/// One for all that is filled in together. A class: the renderer copies what it is given.
+/// One for all that is filled in together. A class, because the renderer copies its values.
 final class TextBudget {
     /// More than any set of files that people look through.
     static let most = 4 << 20
-    /// What a value of a list costs besides its text.
+    /// The cost of a list's value besides its text.
     static let ofItem = 64
 
     private let limit: Int
@@ -15,7 +15,7 @@ final class TextBudget {
         left = limit
     }
 
-    /// False where that is too much; then nothing more is filled in.
+    /// False if that is too much; then nothing more is filled in.
     func take(_ bytes: Int) -> Bool {
         left -= min(bytes, limit + 1)
         if left < 0 { left = -1 }

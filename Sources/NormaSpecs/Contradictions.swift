@@ -1,4 +1,4 @@
-// Two rules of one guide that can't both be kept: what puts an example right for one makes the other speak.
+// Two rules of one guide that can't both be kept: the fix for one of them breaks the other.
 
 import NormaFiles
 import NormaFindings
@@ -6,16 +6,16 @@ import NormaGuide
 import NormaPipeline
 import NormaText
 
-/// Looks at what changes from a `bad` example to the `good` or `fixed` one of the same rules.
+/// Looks at the changes from a `bad` example to the `good` or `fixed` one of the same rules.
 ///
-/// Where one of these rules speaks of a declaration in the bad one, and another rule of the guide speaks of that declaration in
-/// the good one only, the first demands what the second forbids. What both examples break is no contradiction, and neither is
-/// what the good one lacks: an example shows one thing and leaves out others, such as tests, headers and places. So the second
-/// rule is one that forbids. Of a `fixed` example all declarations count.
+/// If one of these rules finds a declaration in the bad example, and another rule of the guide finds that declaration only in
+/// the good one, the first demands what the second forbids. Findings in both examples aren't a contradiction, and neither are
+/// things missing from the good one: an example shows one thing and leaves out others, such as tests, headers and places. So
+/// the second rule is one that forbids. Of a `fixed` example all declarations count.
 ///
 /// Cost: the rules that forbid over each example that has a counterpart, once.
 package struct Contradictions {
-    /// What one rule says of one declaration, as often as it says so.
+    /// A rule's findings at one declaration, with repetitions.
     private struct Charge: Hashable {
         var rule: String
         var symbol: String
@@ -55,13 +55,13 @@ package struct Contradictions {
         .flatMap(\.self)
     }
 
-    /// An example that shows what is right, and what rules that are not its own say of it.
+    /// A good example, and the findings in it of rules that aren't its own.
     private struct ChargedExample {
         let example: ExampleCase
         let findings: [Finding]
     }
 
-    /// What is found in the bad examples that stand before these, each of them looked at once; by their rules.
+    /// The findings in the bad examples before these, each of them checked once; by their rules.
     private func known(before charged: [ChargedExample], among cases: [ExampleCase]) -> [[String]: [Finding]] {
         let needed = Set(charged.filter { $0.example.kind != .fixed }.map(\.example.rules))
         let bad = cases.filter { $0.kind == .bad && needed.contains($0.rules) }
@@ -89,7 +89,7 @@ package struct Contradictions {
         Charge(rule: finding.rule, symbol: finding.symbol, detail: finding.detail)
     }
 
-    /// Of the example's own rules, and of all that forbid.
+    /// The findings of the example's own rules, and of all that forbid.
     private func findings(in files: [ExampleCase.File], of rules: [String]) -> [Finding] {
         let contents = Dictionary(files.map { ($0.path, Array($0.text.utf8)) }, uniquingKeysWith: { first, _ in first })
         let request = CheckRequest(
@@ -111,14 +111,14 @@ package struct Contradictions {
             file: example.place.file,
             position: Position(line: line, column: 1),
             message:
-                "what `\(first)` wants of `\(finding.symbol)` breaks `\(finding.rule)`\(origin): \(finding.message)",
-            suggestion: "let one of the two rules leave out what the other speaks of"
+                "`\(first)` requires something of `\(finding.symbol)` that breaks `\(finding.rule)`\(origin): \(finding.message)",
+            suggestion: "exclude the subjects of one rule from the other"
         )
     }
 }
 
 extension RuleForm {
-    /// It says what must not be, and not where something lies.
+    /// It forbids something, and isn't about a place.
     fileprivate var forbids: Bool {
         switch self {
         case .everyNot(_, mustNot: let unwanted): !unwanted.isOfPlaces

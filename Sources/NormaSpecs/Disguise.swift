@@ -1,4 +1,4 @@
-// The same example in other clothes: what a rule finds must not depend on them.
+// The same example in another form: the findings of a rule must not depend on it.
 
 import NormaText
 
@@ -7,11 +7,11 @@ package enum Disguise: String, Sendable, CaseIterable {
     case plain
     /// Every line ends in CRLF.
     case carriageReturns = "CRLF"
-    /// A character of four bytes stands before everything else.
+    /// A character of four bytes comes before everything else.
     case emoji = "emoji in front"
     /// Every rule is allowed by a comment: nothing must be found.
     case suppressed
-    /// The files are handed on in another order.
+    /// The files come in another order.
     case otherOrder = "files in another order"
     /// All that has a fix is fixed, and fixed again: the second time nothing must be left to do.
     case fixedTwice = "its fix applied twice"
@@ -21,12 +21,12 @@ package enum Disguise: String, Sendable, CaseIterable {
         ManifestName.isManifest(path) ? "" : "/* \u{1F989} */ "
     }
 
-    /// How many bytes at a file's beginning are the disguise's own: what is found in them is no finding of the example.
+    /// The number of bytes at a file's beginning that belong to the disguise: findings in them don't count.
     func ownByteCount(in path: RelativePath) -> Int {
         self == .emoji && path.pathExtension == "swift" ? Self.prefix(of: path).utf8.count : 0
     }
 
-    /// The same for fixes, which may move the first line: what stands before everything has a line of its own.
+    /// The same for fixes, which may move the first line: the bytes before everything get a line of their own.
     func dressedForFixing(_ text: String, path: RelativePath, rules: [String]) -> String {
         guard self == .emoji, path.pathExtension == "swift" else { return dressed(text, path: path, rules: rules) }
         return Self.prefix(of: path).replacing(" ", with: "") + "\n" + text
@@ -42,7 +42,7 @@ package enum Disguise: String, Sendable, CaseIterable {
         case .emoji:
             return Self.prefix(of: path) + text
         case .suppressed:
-            // How the file ends may be what is found in it.
+            // The end of the file may be the subject of the finding.
             let end = text.lastIndex { !$0.isWhitespace }.map { text.index(after: $0) } ?? text.startIndex
             let comment = "\n\n// norma:allow-file \(rules.joined(separator: ", ")) because this is a disguise"
             return text[..<end] + comment + text[end...]

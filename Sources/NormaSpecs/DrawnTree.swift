@@ -1,15 +1,15 @@
-// A folder tree drawn in an example: the files and folders that it stands for.
+// A folder tree drawn in an example: its files and folders.
 
 import NormaText
 
 /// Reads box drawing or indentation; a name that ends in `/` is a folder, as is one with something below it. `# ✗` at the end
-/// of a line marks what a finding names.
+/// of a line marks the subject of a finding.
 struct DrawnTree {
     struct Entry {
         var path: RelativePath
         /// From 1.
         var line: Int
-        /// Nil where it is not marked; empty where the mark names no rule.
+        /// Nil if it is not marked; empty if the mark names no rule.
         var mark: Set<String>?
     }
 

@@ -1,4 +1,4 @@
-// The small code bases that a guide's examples stand for.
+// The small code bases of a guide's examples.
 
 import NormaGuide
 import NormaText
@@ -7,7 +7,7 @@ import NormaText
 package struct ExampleCase: Sendable {
     package struct File: Sendable {
         package var path: RelativePath
-        /// Without the marks: they speak to the reader and are no part of the code.
+        /// Without the marks: they are for the reader and don't belong to the code.
         package var text: String
         /// For each line of the text the line in the guide that shows it.
         package var guideLines: [Int]
@@ -27,7 +27,7 @@ package struct ExampleCase: Sendable {
     package var folders: [Folder]
     /// The lines that end in a mark, each with the rules that it names; a folder has one line.
     package var markedLines: [MarkedLine: Set<String>]
-    /// The rules under the heading that it speaks of.
+    /// The rules under its heading.
     package var rules: [String]
     package var place: GuidePlace
     /// A rule under its heading no longer holds, so that a mark may have been that rule's.
@@ -37,10 +37,10 @@ package struct ExampleCase: Sendable {
     /// The blocks that it is made of, as the guide has them; and those that are given to it.
     package var blocks: [Example] = []
     package var given: [Example] = []
-    /// The files as they were before the change that it shows; nil where no `before` block stands before it.
+    /// The files as they were before the change; nil if no `before` block precedes it.
     package var before: [File]?
 
-    /// The line of the guide that shows this line of a file, or this folder; nil for what the example does not show.
+    /// The line of the guide that shows this line of a file, or this folder; nil for lines that the example does not show.
     func guideLine(of line: MarkedLine) -> Int? {
         if let file = files.first(where: { $0.path == line.path }) {
             return file.guideLines.indices.contains(line.line - 1)

@@ -7,10 +7,10 @@ package enum ExampleCases {
     /// The cases of a guide in its order.
     ///
     /// Under one heading, blocks of one kind that follow each other with different paths form one code base; a path that is
-    /// taken begins a new one. A block without a path stands for a code base of its own, and so does a drawn tree. A `fixed`
-    /// one shows what becomes of the last `bad` one before it under its heading. `before` blocks that follow each other are the state
-    /// that all blocks behind them under the heading are compared with, up to the next `before`. What is `given` belongs to all
-    /// code bases that begin behind it, under its heading and those below.
+    /// taken begins a new one. A block without a path is a code base of its own, and so is a drawn tree. A `fixed`
+    /// block shows the fixed form of the last `bad` one before it under its heading. `before` blocks that follow each other are
+    /// the state that all blocks after them under the heading are compared with, up to the next `before`. A `given` file
+    /// belongs to all code bases that begin after it, under its heading and those below.
     ///
     /// - Parameter thinned: headings under which a rule no longer holds.
     package static func cases(of guide: Guide, thinned: Set<SectionReference> = []) -> [ExampleCase] {
@@ -55,7 +55,7 @@ package enum ExampleCases {
         return cases
     }
 
-    /// Whether one of the headings that it stands under has lost a rule.
+    /// Whether one of the headings above it has lost a rule.
     private static func isThinned(
         _ section: SectionReference,
         _ thinned: Set<SectionReference>,
@@ -65,7 +65,7 @@ package enum ExampleCases {
     }
 }
 
-/// What examples share, in the order in which a guide gives it.
+/// The settings that examples share, in the order in which a guide gives them.
 private struct GivenFiles {
     private let guide: Guide
     private var all: [ExampleCase] = []

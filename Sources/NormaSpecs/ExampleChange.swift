@@ -1,4 +1,4 @@
-// The change that an example shows: what its files were, and what they are.
+// The change that an example shows: its files before and after.
 
 import NormaFiles
 import NormaFindings
@@ -14,7 +14,7 @@ struct ExampleChange {
         self.later = later
     }
 
-    /// What git would tell of it.
+    /// The status that git would report.
     var earlierState: EarlierState {
         let paths = Set(earlier.keys).union(later.keys)
         let changed = paths.filter { earlier[$0] != later[$0] }
@@ -48,7 +48,7 @@ struct ExampleChange {
         return renames
     }
 
-    /// How much of the longer one's lines both have.
+    /// The part of the longer one's lines that both have.
     private static func share(_ first: [UInt8], _ second: [UInt8]) -> Double {
         let lines = [first, second].map { $0.split(separator: UInt8(ascii: "\n")) }
         let most = lines.map(\.count).max() ?? 0

@@ -1,4 +1,4 @@
-// Compares what was found in one example with what its guide says about it.
+// Compares the findings in one example with its guide's expectations.
 
 import NormaFindings
 import NormaGuide
@@ -12,7 +12,7 @@ struct ExampleJudgement {
     let guide: Guide
     let lines: GuideLines
 
-    /// What the example shows the contrary of, the problem of its fixes among it; what it shows of its rules joins the evidence.
+    /// The contradictions of the example, including problems of its fixes; the proof of its rules joins the evidence.
     func problems(fixing: FixProblem?, adding evidence: inout [String: RuleEvidence]) -> [SourceProblem] {
         let problems = problems(adding: &evidence) + syntaxProblems(&evidence)
         guard let fixing else { return problems }
@@ -36,7 +36,7 @@ struct ExampleJudgement {
             + givenProblems(strays, &evidence)
     }
 
-    /// Code that is none proves nothing: what was read of it may be half of what it says.
+    /// Invalid code proves nothing: the parsed part may be half of it.
     private func syntaxProblems(_ evidence: inout [String: RuleEvidence]) -> [SourceProblem] {
         guard disguise == .plain else { return [] }
         return outcome.result.problems.filter { $0.kind == .syntaxErrors }.map { problem in
@@ -57,14 +57,14 @@ struct ExampleJudgement {
             markBroken(example.rules, missed: true, &evidence)
             let subject = example.rules.count == 1 ? "`\(example.rules[0])` finds" : "the rules under its heading find"
             let looked = example.rules.map { outcome.subjectCounts[$0] ?? 0 }.reduce(0, +)
-            let reason = looked == 0 ? "; in it there is nothing that they speak of: is its `path=` right?" : ""
+            let reason = looked == 0 ? "; it contains no subject of theirs: is its `path=` right?" : ""
             return [problem("this example is `bad`, but \(subject) nothing in it\(reason)")]
         }
         guard !example.markedLines.isEmpty else { return [] }
         return problems(ofMarks: findings, &evidence)
     }
 
-    /// Where something is found that is not marked, or the other way round; a mark that names rules speaks of these alone.
+    /// Findings on unmarked lines and marked lines without findings; a mark that names rules is about these alone.
     private func problems(
         ofMarks findings: [Finding],
         _ evidence: inout [String: RuleEvidence]
@@ -75,7 +75,7 @@ struct ExampleJudgement {
         for (line, rules) in marked.sorted(by: { $0.key < $1.key }) {
             let firing = Set((found[line] ?? []).map(\.rule))
             if rules.isEmpty, firing.isEmpty {
-                // What it marked may be what a rule found that is gone.
+                // Its mark may be for a finding of a rule that is gone.
                 if example.isThinned { continue }
                 markBroken(example.rules, missed: true, &evidence)
                 problems.append(problem("this line is marked, but nothing is found on it", at: line))
@@ -112,24 +112,24 @@ struct ExampleJudgement {
         guard example.rules.count > 1, disguise == .plain else { return nil }
         let order = example.rules + SuppressionRule.allCases.map(\.rawValue)
         let names = order.filter(firing.contains).joined(separator: ", ")
-        let message = "several rules stand under this heading, and this mark does not say which of them it means"
+        let message = "this heading has several rules, and this mark doesn't name one of them"
         return problem(message, "write `✗ \(names)`", at: line)
     }
 
-    /// A mark that names what the example is no test of.
+    /// A mark that names a rule that the example doesn't test.
     private func strangerProblem(_ rule: String, at line: MarkedLine) -> SourceProblem {
         let start = "this line is marked, but"
         let own = example.rules.map { "`\($0)`" }.joined(separator: ", ")
         if let other = guide.rule(named: rule) {
             let message =
-                "\(start) `\(rule)` is no rule of this heading: it stands in line \(other.place.position.line) of \(other.place.file)"
-            return problem(message, "an example is a test of the rules of its heading alone: \(own)", at: line)
+                "\(start) `\(rule)` isn't a rule of this heading: it is in line \(other.place.position.line) of \(other.place.file)"
+            return problem(message, "an example tests only the rules of its heading: \(own)", at: line)
         }
         let near = NearestWord.to(rule, among: example.rules).map { "did you mean `\($0)`?" }
         return problem("\(start) there is no rule `\(rule)`", near ?? "known here: \(own)", at: line)
     }
 
-    /// What is given to examples is beside the point that they make.
+    /// Given files are beside the point of the examples.
     private func givenProblems(_ findings: [Finding], _ evidence: inout [String: RuleEvidence]) -> [SourceProblem] {
         findings.map { finding in
             markBroken([finding.rule], overshot: true, &evidence)
@@ -166,7 +166,7 @@ struct ExampleJudgement {
         let hasOwnComments = example.files.contains { $0.text.contains("norma:allow") }
         if example.kind == .bad, !hasOwnComments, findings.isEmpty, outcome.result.suppressed.isEmpty {
             markBroken(example.rules, &evidence)
-            return [problem("a comment that allows hides the findings themselves: none is left to be allowed")]
+            return [problem("an allowing comment already hides the findings, so there is nothing left to allow")]
         }
         return staying.map { finding in
             markBroken([finding.rule], &evidence)

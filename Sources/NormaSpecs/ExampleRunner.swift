@@ -1,4 +1,4 @@
-// Runs a guide's examples through the pipeline and compares what is found with what the guide says.
+// Runs a guide's examples through the pipeline and compares the findings with the guide's expectations.
 
 import NormaFiles
 import NormaGuide
@@ -21,7 +21,7 @@ package struct ExampleRunner: Sendable {
 
     /// Runs the guide's own examples and judges its own rules by them.
     ///
-    /// Those of the guides that it extends prove what these say, with the values and words that these have: with others an
+    /// Examples of the extended guides prove their rules with their own values and words: with others an
     /// example may well show the contrary.
     package func run() -> GuideProof {
         var own = guide
@@ -42,7 +42,7 @@ package struct ExampleRunner: Sendable {
             problems += judgement.problems(fixing: outcome.fixes, adding: &evidence)
         }
         problems += markedGivens(among: own.examples, lines)
-        // A given file belongs to several examples, and what is wrong with it is said once.
+        // A given file belongs to several examples, and its problems are reported once.
         var seen: Set<SourceProblem> = []
         problems = problems.filter { seen.insert($0).inserted }
         let rules = guide.rules.filter { guide.isOwn($0.section) }.map { rule in
@@ -52,15 +52,15 @@ package struct ExampleRunner: Sendable {
         return GuideProof(rules: rules, problems: problems, exampleCount: cases.count, inheritedCount: inherited)
     }
 
-    /// Marks where nothing is to be found.
+    /// Marks where nothing can be found.
     private func markedGivens(among examples: [Example], _ lines: GuideLines) -> [SourceProblem] {
         examples.filter { $0.kind == .given }.flatMap { example -> [SourceProblem] in
             let given = ExampleCase(example, rules: [])
             return given.markedLines.keys.sorted().map { line in
                 let number = given.guideLine(of: line) ?? example.place.position.line
                 return lines.problem(
-                    "a mark stands in a `given` block, where nothing is found",
-                    "take the mark away, or write the file as a `bad` block",
+                    "a `given` block can't have marks, because nothing is found in it",
+                    "remove the mark, or write the file as a `bad` block",
                     onLine: number,
                     of: example.place.file
                 )
@@ -82,7 +82,7 @@ package struct ExampleRunner: Sendable {
             reversesInput: disguise == .otherOrder
         )
         request.waitsForPlaces = false
-        // What speaks of a change is shown by one: without `before` all of it is new.
+        // A rule about a change needs one: without `before` all of it is new.
         if example.before != nil || !rulesOfChange.isDisjoint(with: example.rules) {
             let given = example.files.filter(\.isGiven)
             let earlier = dressed((example.before ?? []) + given) {
@@ -103,7 +103,7 @@ package struct ExampleRunner: Sendable {
         )
     }
 
-    /// What is wrong with the fixes that the example shows, or that can be made in it.
+    /// Problems of the fixes that the example shows, or that can be made in it.
     private func fixProblem(of example: ExampleCase) -> FixProblem? {
         if disguise == .fixedTwice {
             return example.kind == .bad ? FixedExample(request: request(for: example)).problemOfFixingTwice() : nil
@@ -116,16 +116,16 @@ package struct ExampleRunner: Sendable {
     }
 }
 
-/// What the examples have shown of one rule.
+/// The evidence of the examples for one rule.
 struct RuleEvidence {
     var fired = false
     var stayedSilent = false
     var lookedAtSomething = false
     /// An example of it doesn't parse, or an allowing comment doesn't silence it.
     var isInvalid = false
-    /// It found nothing where an example shows that it does.
+    /// It missed something that an example marks.
     var missed = false
-    /// It found something where no example shows it.
+    /// It found something that no example marks.
     var overshot = false
     var fix: FixLevel?
 
@@ -145,7 +145,7 @@ struct RuleEvidence {
         case (false, false): missing = "it has no example"
         case (false, true): missing = "no `bad` example makes it fire"
         case (true, false): missing = "no `good` example shows it silent"
-        case (true, true): missing = "it is silent on its `good` examples only because it looks at nothing in them"
+        case (true, true): missing = "its `good` examples contain no subject of it"
         }
         return RuleProof(rule: rule, verdict: .unproven, missing: missing)
     }

@@ -1,22 +1,22 @@
-// Makes the fixes of an example and compares the outcome with what the guide shows.
+// Makes the fixes of an example and compares the result with the guide's `fixed` blocks.
 
 import NormaFiles
 import NormaFindings
 import NormaPipeline
 import NormaText
 
-/// What is wrong with the fixes of an example.
+/// A problem with the fixes of an example.
 struct FixProblem: Sendable {
     var message: String
-    /// A line of the files that show the outcome; nil where the example as a whole is meant.
+    /// A line of the files that show the result; nil if the example as a whole is meant.
     var line: MarkedLine?
 }
 
 struct FixedExample {
-    /// The code base before its fixes, and the rules that are to be put right.
+    /// The code base before its fixes, and the rules whose findings are fixed.
     let request: CheckRequest
 
-    /// Nil where the fixes make of the code base what these files show.
+    /// Nil if the fixes turn the code base into these files.
     func problem(showing shown: [RelativePath: [UInt8]]) -> FixProblem? {
         let outcome = fixed(request)
         let fixed = Dictionary(outcome.files.map { ($0.path, $0.after) }, uniquingKeysWith: { first, _ in first })
@@ -36,7 +36,7 @@ struct FixedExample {
         return nil
     }
 
-    /// Nil where nothing is left to be fixed in the code base once its fixes were made.
+    /// Nil if nothing is left to be fixed after the fixes.
     func problemOfFixingTwice() -> FixProblem? {
         let first = fixed(request)
         guard !first.files.isEmpty else { return nil }
@@ -44,7 +44,7 @@ struct FixedExample {
         let texts = Dictionary(first.files.map { ($0.path, $0.after) }, uniquingKeysWith: { first, _ in first })
         again.workspace = ChangedWorkspace(request.workspace, texts: texts)
         guard let file = fixed(again).files.first else { return nil }
-        return FixProblem(message: "once this example is fixed, a fix changes `\(file.path)` again")
+        return FixProblem(message: "the fixed example isn't stable: a second fix changes `\(file.path)` again")
     }
 
     private func fixed(_ request: CheckRequest) -> FixOutcome {
@@ -54,13 +54,14 @@ struct FixedExample {
     private func difference(in path: RelativePath, _ found: [UInt8], _ expected: [UInt8]) -> FixProblem? {
         guard found != expected else { return nil }
         if let bytes = try? request.workspace.bytes(of: path), bytes == found {
-            let message = "the `bad` example before this one stays as it is: nothing that is found in it can be fixed"
+            let message =
+                "the fix leaves the `bad` example before this one unchanged: none of its findings can be fixed"
             return FixProblem(message: message, line: MarkedLine(path: path, line: 1))
         }
         let (foundLines, shownLines) = (Self.lines(found), Self.lines(expected))
         let same = zip(foundLines, shownLines).prefix { $0 == $1 }.count
         let made = foundLines.indices.contains(same) ? "`\(foundLines[same])`" : "no further line"
-        let message = "the fix makes of the `bad` example before this one \(made) in line \(same + 1)"
+        let message = "the fix of the `bad` example before this one produces \(made) in line \(same + 1)"
         return FixProblem(message: message, line: MarkedLine(path: path, line: min(same + 1, shownLines.count)))
     }
 

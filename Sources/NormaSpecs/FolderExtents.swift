@@ -1,4 +1,4 @@
-// Where the files of a folder are after they were moved: a target has to reach all that it reached.
+// The folder for the files of a moved folder: a target has to reach everything that it reached before.
 
 import NormaText
 
@@ -10,7 +10,7 @@ struct FolderExtents {
         moves = files.map { ($0.path, rendered($0.path)) }
     }
 
-    /// The nearest folder that holds what this one held, if it is not the one that it became; nil if that holds all.
+    /// The nearest folder that holds everything this one held, if it isn't the folder that it became; nil if that holds all.
     func widened(_ folder: RelativePath, to now: RelativePath) -> String? {
         let held = moves.filter { $0.before.isInside(folder) }.map(\.now)
         guard held.contains(where: { !$0.isInside(now) }) else { return nil }

@@ -3,7 +3,7 @@
 import NormaGuide
 import NormaText
 
-/// The lines of a guide's documents, each divided once, when something is to be said of one of its lines.
+/// The lines of a guide's documents, split once, for problems at one of its lines.
 final class GuideLines {
     private let documents: [GuideDocument]
     private var known: [String: [Substring]] = [:]
@@ -16,7 +16,7 @@ final class GuideLines {
         return lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil
     }
 
-    /// A problem with what stands on a line.
+    /// A problem with the content of a line.
     func problem(
         _ message: String,
         _ suggestion: String?,

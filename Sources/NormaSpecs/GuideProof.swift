@@ -1,23 +1,23 @@
-// What running a guide's examples has shown.
+// The result of running a guide's examples.
 
 import NormaText
 
-/// How a rule stands after its examples were run.
+/// The status of a rule after its examples were run.
 package enum RuleVerdict: String, Sendable, Codable {
-    /// Seen to fire, and seen to stay silent where it looked at something.
+    /// It fires, and it is silent on code that it looks at.
     case proven
     /// Its examples do not show both.
     case unproven
-    /// An example shows the contrary of what it says.
+    /// An example contradicts it.
     case broken
 }
 
 package struct RuleProof: Sendable {
     package var rule: String
     package var verdict: RuleVerdict
-    /// For an unproven rule: what is missing.
+    /// For an unproven rule: the missing evidence.
     package var missing: String?
-    /// The surest level of the fixes that its `bad` examples were seen to have; nil where they have none.
+    /// The highest confidence of the fixes in its `bad` examples; nil if they have none.
     package var fix: FixLevel?
 }
 

@@ -1,4 +1,4 @@
-// How much of a guide is enforced, scaffolded, left to reviewers, or only prose.
+// The parts of a guide that are enforced, scaffolded, left to reviewers, or only prose.
 
 import NormaGuide
 import NormaText

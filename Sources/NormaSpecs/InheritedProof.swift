@@ -1,17 +1,17 @@
-// Proves inherited and taken rules again with what the guide declares anew: their own examples, in its words.
+// Proves inherited and taken rules again with the guide's redeclared values: their own examples, in its words.
 
 import NormaGuide
 import NormaPipeline
 import NormaText
 
-/// A value that is declared anew may leave an inherited rule without meaning: it looks at nothing, or at the wrong things. That
-/// is told where the value stands, for there its author can act. A rule that is taken alone is proven whatever is declared.
+/// A value that is redeclared may leave an inherited rule without meaning: it matches nothing, or the wrong things. That
+/// is reported at the value, where its author can act. A rule that is taken alone is proven in any case.
 ///
-/// Cost: the examples of the rules that use what is declared anew, and of those that are taken; nothing where nothing is.
+/// Cost: the examples of the rules that use redeclared values, and of those that are taken; nothing if there are none.
 package struct InheritedProof: Sendable {
     /// At values and places of the guide itself.
     package private(set) var problems: [SourceProblem] = []
-    /// The inherited rules that use what is declared anew, and have examples.
+    /// The inherited rules that use redeclared values, and have examples.
     package private(set) var ruleCount = 0
     package private(set) var provenCount = 0
     /// The taken rules that have examples.
@@ -46,7 +46,7 @@ package struct InheritedProof: Sendable {
             Self.problems(of: causes, failures, in: guide)
         }
         problems += failuresOfTaken.compactMap { failure in
-            taken.entry(of: failure.rule).map { Self.problem(of: $0, Self.said(failure.kind, 1)) }
+            taken.entry(of: failure.rule).map { Self.problem(of: $0, Self.outcome(failure.kind, 1)) }
         }
     }
 
@@ -56,14 +56,14 @@ package struct InheritedProof: Sendable {
         if isTaken { provenTakenCount += 1 } else { provenCount += 1 }
     }
 
-    private static func problem(of taken: TakenRule, _ said: String) -> SourceProblem {
+    private static func problem(of taken: TakenRule, _ outcome: String) -> SourceProblem {
         SourceProblem(
             file: taken.place.file,
             position: taken.place.position,
             length: taken.place.length,
-            message: "in the words of this guide \(said): `\(taken.name)`",
+            message: "with the words of this guide \(outcome): `\(taken.name)`",
             suggestion:
-                "`norma explain \(taken.name)` shows what it was written for; declare the places and values that it speaks of as "
+                "`norma explain \(taken.name)` shows what it was written for; declare the places and values that it uses as "
                 + "they are here, or write a rule of your own"
         )
     }
@@ -94,7 +94,7 @@ package struct InheritedProof: Sendable {
         var verdicts: [String: Failure?] = [:]
         var open = shown.intersection(rules)
         let uses = WrittenUses(documents.map(\.element))
-        // A word that the guide's rules say themselves may still be meant as the value's in an example.
+        // A word in the guide's rules may still be meant as the value's in an example.
         for (attempt, reach) in ValueRendering.Reach.all.enumerated() where !open.isEmpty {
             let rendering = ValueRendering(changes, in: guide, uses: uses, reach: reach)
             let concerned = cases.filter { !Set($0.rules).isDisjoint(with: open) }.map(rendering.rendered)
@@ -124,14 +124,14 @@ package struct InheritedProof: Sendable {
                 guide: guide,
                 lines: lines
             )
-            // Where they stand the author of this guide can't act; what they show is what counts.
+            // The author of this guide can't edit them; only their result counts.
             _ = judgement.problems(fixing: nil, adding: &evidence)
         }
         return evidence
     }
 
     private static func failure(of rule: String, _ evidence: RuleEvidence) -> Failure? {
-        // Of several places that an example shows some may mean nothing here, as a folder that is none of the tree's now.
+        // Of several places in an example, some may mean nothing here, such as a folder that isn't in the tree now.
         if !evidence.fired { return Failure(rule: rule, kind: .missed) }
         if evidence.overshot { return Failure(rule: rule, kind: .overshot) }
         if evidence.isInvalid || !evidence.lookedAtSomething { return Failure(rule: rule, kind: .blind) }
@@ -140,7 +140,7 @@ package struct InheritedProof: Sendable {
 
     // MARK: - In words
 
-    /// At the first of the names that are declared anew; the rules depend on all of them.
+    /// At the first of the names that are redeclared; the rules depend on all of them.
     private static func problems(of causes: [String], _ failures: [Failure], in guide: Guide) -> [SourceProblem] {
         let changes = causes.compactMap { cause in
             guide.valueChanges.values.joined().first { $0.name == cause && $0.place != nil }
@@ -157,10 +157,10 @@ package struct InheritedProof: Sendable {
                 file: place.file,
                 position: place.position,
                 length: place.length,
-                message: "with \(declared) \(said(kind, rules.count)): \(listed(rules))",
+                message: "with \(declared) \(outcome(kind, rules.count)): \(listed(rules))",
                 suggestion:
-                    "`norma explain \(first)` shows what it was written for (`\(written)`); drop or replace what means "
-                    + "nothing here, or declare the value otherwise"
+                    "`norma explain \(first)` shows what it was written for (`\(written)`); drop or replace rules that mean "
+                    + "nothing here, or declare another value"
             )
         }
     }
@@ -169,13 +169,13 @@ package struct InheritedProof: Sendable {
         texts.count == 1 ? texts[0] : texts.isEmpty ? "none" : "[\(texts.joined(separator: ", "))]"
     }
 
-    private static func said(_ kind: Failure.Kind, _ count: Int) -> String {
+    private static func outcome(_ kind: Failure.Kind, _ count: Int) -> String {
         let (rules, own) = count == 1 ? ("this inherited rule", "its own") : ("these inherited rules", "their own")
         let s = count == 1 ? "s" : ""
         switch kind {
-        case .missed: return "\(rules) no longer fire\(s) on \(own) examples"
-        case .overshot: return "\(rules) find\(s) fault with \(own) good examples"
-        case .blind: return "\(rules) look\(s) at nothing in \(own) good examples"
+        case .missed: return "\(rules) no longer find\(s) anything in \(own) `bad` examples"
+        case .overshot: return "\(rules) find\(s) something in \(own) `good` examples"
+        case .blind: return "\(rules) find\(s) no subjects in \(own) `good` examples"
         }
     }
 

@@ -1,4 +1,4 @@
-// What the comments of an example say to the runner: `// ✗` (in other languages than Swift also `# ✗` and `<!-- ✗ -->`) where
+// The marks in the comments of an example: `// ✗` (in other languages than Swift also `# ✗` and `<!-- ✗ -->`) where
 // something is found, also with the rules that find it (`// ✗ services-are-final`); `// × 41` for 41 such lines.
 
 import NormaText
@@ -6,7 +6,7 @@ import NormaText
 /// An example's text as code: without its marks, with its repeated lines.
 struct MarkedText {
     private(set) var text = ""
-    /// From 1; with the rules that the mark names, none where any of the example's will do.
+    /// From 1; with the rules that the mark names, none if any of the example's will do.
     private(set) var markedLines: [(line: Int, rules: Set<String>)] = []
     /// For each line the line of the block that it was written on, from 0.
     private(set) var writtenLines: [Int] = []
@@ -49,7 +49,7 @@ struct MarkedText {
         return (trimmed(end[..<mark.lowerBound]), rules)
     }
 
-    /// The line as it stands, once, where no number of lines is given that can be meant.
+    /// The line itself, once, if no usable number of lines is given.
     private static func withoutRepetition(_ line: Substring) -> (line: Substring, count: Int) {
         guard let start = line.ranges(of: repetition).last,
             let count = Int(trimmed(line[start.upperBound...])), (1...mostLines).contains(count)
@@ -66,7 +66,7 @@ struct MarkedText {
 
 /// The marks of an example, for those who read it.
 package enum ExampleMarks {
-    /// The text without the marks that name only other rules: on the page of one rule they say nothing.
+    /// The text without the marks that name only other rules: on the page of one rule they are irrelevant.
     package static func of(_ rule: String, in text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             guard let marked = MarkedText.withoutMark(line), !marked.rules.isEmpty else {
@@ -77,9 +77,9 @@ package enum ExampleMarks {
     }
 }
 
-/// What stands behind a mark.
+/// The text after a mark.
 enum MarkedRules {
-    /// Names with commas between them; nil where the text is something else.
+    /// Names with commas between them; nil if the text is something else.
     static func names(in text: some StringProtocol) -> Set<String>? {
         let names = text.split(separator: ",", omittingEmptySubsequences: false).map { String($0.trimmed) }
         let letters = Set("abcdefghijklmnopqrstuvwxyz0123456789-")

@@ -1,4 +1,4 @@
-// Moves the paths of inherited examples from where a place was to where it is now.
+// Moves the paths of inherited examples from a place's old folder to its new one.
 
 import NormaExpressions
 import NormaGuide
@@ -18,8 +18,8 @@ struct PlaceRendering {
     private var moves: [Move] = []
 
     /// - Parameters:
-    ///   - changes: of places; of several homes the first is where new code goes.
-    ///   - others: places that are where they were: what lies there stays.
+    ///   - changes: of places; of several homes the first is the folder for new code.
+    ///   - others: unchanged places: files in them stay.
     init(_ changes: [ValueChange], besides others: [PlaceDefinition]) {
         for change in changes {
             for (index, old) in change.written.enumerated() where !change.now.contains(old) {
@@ -36,7 +36,8 @@ struct PlaceRendering {
         for home in others.flatMap(\.homes) where !home.text.contains("**") {
             moves.append(Move(old: home, depth: RelativePath(home.text).components.count, new: home))
         }
-        // What names a folder is meant before what has a hole for it: `Features/Common` before `Features/{Feature}`.
+        // A pattern without holes comes before one with a hole for the same folder: `Features/Common` before
+        // `Features/{Feature}`.
         moves = moves.enumerated()
             .sorted { left, right in
                 if left.element.depth != right.element.depth { return left.element.depth > right.element.depth }
@@ -49,7 +50,7 @@ struct PlaceRendering {
 
     var isEmpty: Bool { !hasChanges }
 
-    /// The folder that the path's beginning is now, and what stands behind it; nil for a path in none of the places.
+    /// The new folder for the path's beginning, and the rest of the path; nil for a path in none of the places.
     func rendered(_ path: RelativePath) -> (folder: [String], rest: [String])? {
         let components = path.components.map(String.init)
         for move in moves where components.count >= move.depth {

@@ -1,11 +1,11 @@
-// Which roles of a guide are told by the name alone: what is called so and is something else is taken for one, surely.
+// Roles of a guide that depend on names alone: anything of that name certainly gets the role, even if it is something else.
 
 import NormaGuide
 import NormaText
 
-/// Roles that are one plain description in which nothing but a name tells what has them.
+/// Roles that are one plain description with only a name as evidence.
 ///
-/// No mistake: a team may mean just that. So it is said, and fails nothing.
+/// This isn't a mistake: a team may mean just that. So it is only a note.
 package struct RolesByName {
     package let roles: [RoleDefinition]
 
@@ -22,7 +22,7 @@ package struct RolesByName {
         roles.map { role in
             let place = "\(role.place.file):\(role.place.position.line):\(role.place.position.column)"
             return
-                "\(place): note: the role `\(role.name)` goes by its name alone; say under `sure:` what makes it one, and keep the name under `likely:`"
+                "\(place): note: the role `\(role.name)` depends on names alone; add other evidence under `sure:`, and keep the name under `likely:`"
         }
     }
 
@@ -32,10 +32,10 @@ package struct RolesByName {
         switch description {
         case .kind: .nothing
         case .name: .name
-        // It leans on a role that says more, or is noted itself.
-        case .role: .evidence
+        // It depends on a role with more evidence, or that role is noted itself.
+        case .role, .trait: .evidence
         case .predicate(let use): use.word == "named" ? .name : .evidence
-        // What it is not tells nothing of what it is.
+        // A negation isn't evidence.
         case .not: .nothing
         case .all(let parts), .any(let parts):
             parts.map { basis(of: $0) }.reduce(.nothing) {

@@ -1,4 +1,4 @@
-// Which taken rules stand in which guide, so that each is proven where its examples are.
+// The guides of taken rules, so that each is proven in the guide with its examples.
 
 import NormaGuide
 

@@ -1,4 +1,4 @@
-// Fills in every set of templates with its samples and holds what comes out to the guide's own rules.
+// Fills in every set of templates with its samples and checks the result against the guide's own rules.
 
 import NormaFiles
 import NormaFindings
@@ -8,12 +8,12 @@ import NormaScaffolds
 import NormaText
 
 package struct TemplateProof: Sendable {
-    /// One for each finding in what a set makes, at the template's place.
+    /// One for each finding in the files of a set, at the template's place.
     package var problems: [SourceProblem] = []
     /// How many sets were filled in.
     package var setCount = 0
 
-    /// What is derived from a code base has none here: of it only the shape is looked at.
+    /// Code that is derived from a code base has none here: only its shape is checked.
     ///
     /// - Parameter isInherited: also the sets of the guides that this one extends, under its own rules and values.
     package init(_ prepared: PreparedGuide, withInherited isInherited: Bool = false) {
@@ -45,13 +45,15 @@ package struct TemplateProof: Sendable {
             )
             let result = Pipeline.check(request).result
             return result.findings.map { problem(with: $0, in: plan, files, of: set) }
-                + result.problems.map { note(set.place, "what `\(set.name)` makes can't be read: \($0.message)") }
+                + result.problems.map { note(set.place, "the files of `\(set.name)` can't be read: \($0.message)") }
         } catch {
-            return error.problems.map { note(set.place, "`\(set.name)` can't be made: \($0.message)", $0.suggestion) }
+            return error.problems.map {
+                note(set.place, "`\(set.name)` can't be created: \($0.message)", $0.suggestion)
+            }
         }
     }
 
-    /// Adds to the files what the set makes with its samples.
+    /// Adds to the files those that the set creates from its samples.
     private static func make(
         _ set: TemplateSet,
         of guide: Guide,
@@ -65,7 +67,7 @@ package struct TemplateProof: Sendable {
         return plan
     }
 
-    /// All sets that have to be made before, each behind those that it needs itself; the guide's reader has seen to it that they
+    /// All sets that have to be created before, each after those that it needs itself; the guide's reader guarantees that they
     /// are few, and that none needs itself.
     private static func needed(by set: TemplateSet, of guide: Guide) -> [TemplateSet] {
         var found: [TemplateSet] = []
@@ -105,7 +107,7 @@ package struct TemplateProof: Sendable {
         let shown = lines.indices.contains(line - 1) ? ": `\(lines[line - 1].drop { $0 == " " })`" : ""
         return note(
             template,
-            "what `\(set.name)` makes breaks `\(finding.rule)` in \(path):\(line)\(shown): \(finding.message)",
+            "a file of `\(set.name)` breaks `\(finding.rule)` in \(path):\(line)\(shown): \(finding.message)",
             finding.instead
         )
     }

@@ -1,16 +1,16 @@
-// Inherited examples in the words of the guide that extends: what it declares anew stands in their code and paths.
+// Inherited examples in the words of the guide that extends: its redeclared values in their code and paths.
 
 import NormaGuide
 import NormaText
 
-/// Replaces what values stood for by what they stand for now, at parts of identifiers and of paths.
+/// Replaces old values by the current ones, in parts of identifiers and of paths.
 struct ValueRendering {
     private struct Word {
         var old: [UInt8]
         var new: [UInt8]
-        /// What may follow although it begins with a small letter.
+        /// Suffixes that may follow although they begin with a small letter.
         var endings: [[UInt8]] = []
-        /// Longer texts of the guide itself that hold it, each with where: these mean somebody else's code.
+        /// Longer texts of the guide itself that contain it, each with its place: these mean third-party code.
         var shields: [(text: [UInt8], offset: Int)] = []
     }
 
@@ -19,14 +19,14 @@ struct ValueRendering {
     /// Folders that are values: their components.
     private var folders: [(old: [String], new: [String])] = []
     private let places: PlaceRendering
-    /// Identifiers that the guide's rules say themselves: they mean somebody else's code.
+    /// Identifiers in the guide's rules: they mean third-party code.
     private let fixed: Set<String>
 
-    /// How far the words go; an example may be meant either way.
+    /// How much is replaced; an example may be meant either way.
     struct Reach {
-        /// What the guide's rules say word for word stays.
+        /// The literal texts of the guide's rules stay.
         var keepsIdentifiers = true
-        /// What stood in a list and no longer does becomes the first that stands there now.
+        /// An old entry of a list that is gone becomes the first current one.
         var readsLists = true
 
         static let all = [
@@ -43,7 +43,7 @@ struct ValueRendering {
         )
         fixed = reach.keepsIdentifiers ? uses.identifiers : []
         let values = changes.filter { !$0.isPlace && !$0.isNumber }
-        // What is one text means that text before a list does in which it stands too.
+        // A value that is one text goes before a list that contains that text too.
         let single = values.filter { $0.written.count == 1 }
         for change in single + values.filter({ $0.written.count != 1 && (reach.readsLists || $0.now.count == 1) }) {
             guard let first = change.now.first else { continue }
@@ -70,7 +70,7 @@ struct ValueRendering {
     /// Whether something would change.
     private var hasChanges = false
 
-    /// What still stands for what it stood for stays, where it is longer than what changed.
+    /// An unchanged value stays, if it is longer than the changed one.
     private mutating func keep(_ values: [String: [String]], _ uses: WrittenUses) {
         for (name, texts) in values.sorted(by: { $0.key < $1.key }) {
             for text in texts where Int(text) == nil {
@@ -140,7 +140,7 @@ struct ValueRendering {
         return fixed.contains(String(decoding: bytes[index..<end], as: UTF8.self)) ? end : nil
     }
 
-    /// A part of an identifier ends where the next begins with a capital letter.
+    /// A part of an identifier ends at the capital letter of the next.
     private func fits(_ word: Word, at index: Int, in bytes: [UInt8]) -> Bool {
         guard bytes[index...].starts(with: word.old), let first = word.old.first, let last = word.old.last else {
             return false
@@ -186,7 +186,7 @@ struct ValueRendering {
     private func renderedManifest(_ text: String, _ extents: FolderExtents?) -> String {
         let parts = rendered(text).split(separator: "\"", omittingEmptySubsequences: false)
         return parts.enumerated().map { index, part in
-            // A part with a blank or a line break is no path.
+            // A part with a blank or a line break isn't a path.
             guard !index.isMultiple(of: 2), !part.isEmpty, !part.contains(where: \.isWhitespace) else {
                 return String(part)
             }
@@ -216,7 +216,7 @@ struct ValueRendering {
         return result
     }
 
-    /// All of one code base, for a manifest speaks of where the others are.
+    /// All files of one code base, since a manifest names the places of the others.
     private func rendered(_ files: [ExampleCase.File]) -> [ExampleCase.File] {
         let extents = files.contains { $0.path.name == "Package.swift" } ? FolderExtents(files, rendered) : nil
         return files.map { rendered($0, extents) }
@@ -229,7 +229,7 @@ struct ValueRendering {
         return result
     }
 
-    /// A folder that held nothing but what moved away is not there any more.
+    /// A folder is gone if everything in it moved away.
     private func folders(of example: ExampleCase) -> [ExampleCase.Folder] {
         let all = example.files.map(\.path) + example.folders.map(\.path)
         let now = all.map { rendered($0) }

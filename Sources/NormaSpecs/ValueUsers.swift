@@ -1,9 +1,9 @@
-// Which inherited rules speak, directly or by what they name, through values and places that are declared anew.
+// Inherited rules that use, directly or through other names, values and places that are redeclared.
 
 import NormaGuide
 
 struct ValueUsers {
-    /// By rule, the names that the guide itself declares anew and the rule depends on, in the order declared.
+    /// By rule, the redeclared names of the guide itself that the rule depends on, in the order declared.
     private(set) var causes: [String: [String]] = [:]
 
     /// - Parameter changes: those that the guide itself brought about.

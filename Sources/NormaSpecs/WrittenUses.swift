@@ -1,13 +1,13 @@
-// What the documents of a guide say word for word: how they write its values, and identifiers that are theirs.
+// The literal texts of a guide's documents: its uses of values, and its own identifiers.
 
 import NormaGuide
 
 struct WrittenUses {
     /// Identifiers in the guide's rules and definitions: code that has a name of its own, whatever a value is.
     private(set) var identifiers: Set<String> = []
-    /// These, and what stands beside wildcards and placeholders: `Tests` in `*Tests`.
+    /// These, and the text next to wildcards and placeholders: `Tests` in `*Tests`.
     private(set) var fragments: Set<String> = []
-    /// What the guide writes right behind a value: in `{{dto}}s` an `s`.
+    /// The text right after a value: in `{{dto}}s` an `s`.
     private var endings: [String: Set<String>] = [:]
     private var inNames: Set<String> = []
     private var inPaths: Set<String> = []
@@ -22,7 +22,7 @@ struct WrittenUses {
             for line in document.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
                 noteValues(in: line)
                 let text = line.drop { $0 == " " }
-                // What stands below `values:` is what they stand for, and changes with them.
+                // Entries below `values:` are the values themselves, and change with them.
                 if text.count == line.count { isDeclaration = text.hasPrefix("values:") || text.hasPrefix("places:") }
                 if text.hasPrefix("```") {
                     isRule = text.hasPrefix("```yaml ") || text.hasPrefix("```yml ")
@@ -56,7 +56,7 @@ struct WrittenUses {
         }
     }
 
-    /// Whether what follows is a folder: `in: "`, `path="`.
+    /// Whether the next text is a folder: `in: "`, `path="`.
     private static func asksForPath(_ text: Substring) -> Bool {
         guard let mark = text.lastIndex(where: { $0 == ":" || $0 == "=" }) else { return false }
         return ["in", "path", "through"].contains(String(text[..<mark].reversed().prefix { $0.isLetter }.reversed()))
@@ -64,7 +64,7 @@ struct WrittenUses {
 
     private mutating func noteIdentifiers(in line: Substring) {
         var text = line
-        // What stands in a value's braces is the value's name.
+        // The text in a value's braces is the value's name.
         while let open = text.firstRange(of: "{{"), let close = text[open.upperBound...].firstRange(of: "}}") {
             text = text[..<open.lowerBound] + " " + text[close.upperBound...]
         }

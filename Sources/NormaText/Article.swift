@@ -1,7 +1,7 @@
-// "a" or "an", for words of guides that stand in messages.
+// "a" or "an", for words of guides in messages.
 
 package enum Article {
-    /// How words begin whose `u` is spoken "you": a use-case, a utility, a unit, a ui-model, a url.
+    /// The beginnings of words whose `u` is spoken "you": a use-case, a utility, a unit, a ui-model, a url.
     private static let spokenYou = ["us", "ut", "uni", "ui", "url"]
 
     package static func indefinite(before word: String) -> String {

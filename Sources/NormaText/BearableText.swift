@@ -1,6 +1,7 @@
 // Texts that quote a source, kept to a length that a reader bears and a report of many findings, too.
 
-/// Shortens by code points, since one character may hold any number of marks, what a message or a name takes from a source; what is short stays as it is.
+/// Shortens text from a source for messages and names, by code points, since one character may hold any number of marks; short
+/// text stays unchanged.
 package enum BearableText {
     /// Longer texts are looked at.
     private static let usual = 400
@@ -9,7 +10,7 @@ package enum BearableText {
     /// How much of a long quotation or name stays of its beginning and of its end.
     private static let (head, tail) = (120, 60)
 
-    /// A sentence in which what stands between backticks keeps its beginning and its end.
+    /// A sentence in which quoted code keeps its beginning and its end.
     package static func sentence(_ text: String) -> String {
         guard text.utf8.count > usual else { return text }
         let parts = text.unicodeScalars.split(separator: "`", omittingEmptySubsequences: false).map(Substring.init)
@@ -18,7 +19,7 @@ package enum BearableText {
         return result.utf8.count > longest ? String(result.unicodeScalars.prefix(longest / 2)) + "…" : result
     }
 
-    /// A name that is told from all others: behind its beginning and its end stands a number made of the whole.
+    /// A distinct name: its beginning, its end, and a number made of the whole.
     package static func name(_ text: String) -> String {
         guard text.utf8.count > usual else { return text }
         var text = text

@@ -1,4 +1,4 @@
-// What the placeholders of a pattern stood for: `{Name}UseCase` against `LoginUseCase` binds Name to Login.
+// The values of a pattern's placeholders: `{Name}UseCase` against `LoginUseCase` binds Name to Login.
 
 /// Names bound to texts, in the order they were bound; small, so a list and not a dictionary.
 package struct Captures: Sendable, Hashable {
@@ -7,7 +7,7 @@ package struct Captures: Sendable, Hashable {
         var value: String
     }
 
-    /// One list, because captures are handed on at every question that is asked of a thing.
+    /// One list, because captures are passed on at every question about a thing.
     private var bindings: [Binding] = []
 
     package init() {}
@@ -35,10 +35,10 @@ package struct Captures: Sendable, Hashable {
         }
     }
 
-    /// A name that is longer than this can't be read in a sentence, which may say it any number of times.
+    /// A longer name can't be read in a sentence, which may contain it any number of times.
     package static let longestShown = 400
 
-    /// What a name is bound to, for a message: of a very long text its beginning and its end.
+    /// The value of a name, for a message: of a very long text its beginning and its end.
     package func shown(_ name: String) -> String? {
         self[name].map { $0.utf8.count > Self.longestShown ? "\($0.prefix(120))…\($0.suffix(60))" : $0 }
     }

@@ -1,11 +1,11 @@
-// How far one cause of what a check sees reaches.
+// How far a single cause of a check's sightings reaches.
 
-/// Where everything that a check sees has one cause, it is told once.
+/// If all sightings of a check have one cause, it is reported once.
 package enum CauseExtent: Sendable, Hashable {
     /// Each place has its own.
     case place
-    /// What is seen in a file comes from how it was saved.
+    /// The sightings in a file come from how it was saved.
     case file
-    /// What is seen in all files is the habit of the whole code base.
+    /// The sightings in all files are the habit of the whole code base.
     case project
 }

@@ -1,10 +1,10 @@
-// How many code points stand before a byte, told without counting from the beginning.
+// The number of code points before a byte, without counting from the beginning.
 
 /// The code points of a text, counted once; a question walks a few hundred bytes at most.
 package struct CodePointCounts: Sendable {
     private static let stride = 256
 
-    /// How many code points begin before each multiple of the stride; empty where every byte is one.
+    /// The number of code points that begin before each multiple of the stride; empty if every byte is one.
     private let counts: [Int32]
 
     package init(_ bytes: [UInt8]) {
@@ -21,7 +21,7 @@ package struct CodePointCounts: Sendable {
         self.counts = isPlain ? [] : counts
     }
 
-    /// How many code points begin before the byte; the same bytes are to be given as at the beginning.
+    /// The number of code points that begin before the byte; pass the same bytes as at the beginning.
     package func count(before offset: Int, in bytes: [UInt8]) -> Int {
         let offset = min(max(offset, 0), bytes.count)
         let index = min(offset / Self.stride, counts.count - 1)
@@ -29,6 +29,6 @@ package struct CodePointCounts: Sendable {
         return Int(counts[index]) + bytes[index * Self.stride..<offset].count(where: Self.beginsCodePoint)
     }
 
-    /// What continues a code point begins with the bits 10.
+    /// Continuation bytes of a code point begin with the bits 10.
     private static func beginsCodePoint(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
 }

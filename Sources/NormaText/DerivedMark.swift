@@ -1,11 +1,11 @@
-// The comments between which members stand that were derived and may be derived again.
+// The comments around members that were derived and may be derived again.
 
 package enum DerivedMark {
-    /// What the first comment begins with; the origin stands behind it.
+    /// The beginning of the first comment; the origin follows.
     package static let start = "// norma-derived: "
     package static let end = "// norma-derived: end"
 
-    /// What the members behind a comment are derived from, as it can be asked for; nil where the comment begins no such part.
+    /// The origin of the members after a comment, as it can be asked for; nil if the comment begins no such part.
     package static func origin(of comment: some StringProtocol) -> String? {
         guard comment.hasPrefix(start) else { return nil }
         let origin = comment.dropFirst(start.count).prefix { !$0.isWhitespace }

@@ -1,6 +1,6 @@
-// What a check can say beside where: what else a rule would `allow` is a slip of whoever wrote it.
+// The possible details of a check's sightings: anything else in a rule's `allow` is a slip of its author.
 
-/// Of which sort the details of a check are.
+/// The sort of a check's details.
 package enum DetailShape: Sendable, Hashable {
     /// All that it sees is alike.
     case none

@@ -10,7 +10,7 @@ package enum DisplayWidth {
     /// Whether every byte is one character of one column.
     package static func isPlain(_ text: Substring) -> Bool { text.utf8.allSatisfy { (0x20...0x7E).contains($0) } }
 
-    /// 2 for East Asian wide characters and emoji, 0 for marks that stand on no letter, else 1.
+    /// 2 for East Asian wide characters and emoji, 0 for combining marks, else 1.
     package static func of(_ character: Character) -> Int {
         if let ascii = character.asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
         var width = 0

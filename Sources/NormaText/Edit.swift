@@ -22,7 +22,7 @@ package struct Edit: Sendable, Hashable, Codable {
 }
 
 extension Edit {
-    /// Whether all of these can be made in a text of so many bytes: none lies outside of it, no two overlap.
+    /// Whether all of these can be made in a text of so many bytes: none is outside of it, no two overlap.
     package static func fit(_ edits: [Edit], in count: Int) -> Bool {
         var cursor = 0
         for edit in inOrder(edits) {
@@ -36,7 +36,7 @@ extension Edit {
         edits.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
     }
 
-    /// The text with all edits made; nil where two of them overlap or one lies outside the text.
+    /// The text with all edits made; nil if two of them overlap or one is outside the text.
     package static func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8]? {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)

@@ -1,4 +1,5 @@
-// How much of one file is read: nobody writes more by hand, and what is larger would take the memory and the time of everything else.
+// The largest file that is read: handwritten files are smaller, and larger ones would take the memory and the time of
+// everything else.
 
 package enum FileBound {
     /// In bytes.

@@ -4,7 +4,7 @@
 package enum FixLevel: UInt8, Sendable, Hashable, Codable, Comparable {
     /// The code means the same afterwards, and compiles by construction.
     case safe
-    /// Right where what was read between the lines is right: somebody looks at it.
+    /// Right if the reading between the lines is right: a person looks at it.
     case review
 
     package static func < (left: FixLevel, right: FixLevel) -> Bool { left.rawValue < right.rawValue }
@@ -15,9 +15,9 @@ package struct Fix: Sendable, Hashable, Codable {
     package var level: FixLevel
     /// They don't overlap.
     package var edits: [Edit]
-    /// What must not be elsewhere; looked at and forgotten before anybody is shown the fix.
+    /// Text that must not be elsewhere; checked and dropped before the fix is shown.
     package var hazards: [FixHazard] = []
-    /// Why the code may not build afterwards, half a sentence; nil where nothing points to it.
+    /// Why the code may not build afterwards, half a sentence; nil if nothing points to it.
     package var caution: String?
 
     package init(_ level: FixLevel, _ edits: [Edit]) {
@@ -25,7 +25,7 @@ package struct Fix: Sendable, Hashable, Codable {
         self.edits = edits
     }
 
-    /// Of many sightings that one fix puts right, so many carry it: each writes all of its edits.
+    /// If one fix resolves many sightings, at most this many carry it: each writes all of its edits.
     package static let mostCarriers = 16
 
     package func warning(_ caution: String) -> Fix {

@@ -1,6 +1,6 @@
-// What would make a fix break the build, told by what stands elsewhere in the code base.
+// Reasons why a fix would break the build, found elsewhere in the code base.
 
-/// A name of which a fix takes away that others see it, or that others write it.
+/// A name whose visibility or spelling a fix changes.
 ///
 /// Rules see no bodies, so the words of all files are looked at before a fix is proposed.
 package struct FixHazard: Sendable, Hashable, Codable {
@@ -13,9 +13,9 @@ package struct FixHazard: Sendable, Hashable, Codable {
         case creation
         /// The name must not be used in another module.
         case useElsewhere
-        /// The word must not stand anywhere in the file.
+        /// The word must not be anywhere in the file.
         case word
-        /// The name becomes another, wherever it stands in its home, and must not be used outside.
+        /// The name is replaced by another, wherever it is in its home, and must not be used outside.
         case rename
     }
 
@@ -23,9 +23,9 @@ package struct FixHazard: Sendable, Hashable, Codable {
     package var name: String
     /// The type that the name is a member of; nil at the top of a file.
     package var type: String?
-    /// Where in the file of the fix the name may stand.
+    /// The places in the file of the fix where the name may be.
     package var home: [ByteRange]
-    /// What the name becomes.
+    /// The new name.
     package var newName: String?
 
     package init(_ kind: Kind, of name: String, in type: String? = nil, home: [ByteRange] = []) {

@@ -1,9 +1,9 @@
-// Why a file is left out of the check: a program wrote it, or somebody else did.
+// Why a file is left out of the check: it was generated, or it is third-party code.
 
-/// A cause of its own for each place that can say so, because they are not equally trustworthy.
+/// A separate case for each source, because they are not equally trustworthy.
 ///
-/// *Listed* is what somebody says to Norma or to git, where a reviewer looks for it; a *mark* is what the file, its place or another
-/// tool's configuration says, and whoever writes code can write it.
+/// *Listed* is an entry for Norma or git, where a reviewer looks for it; a *mark* is in the file, its place or another
+/// tool's configuration, and anyone who writes code can write it.
 package enum GeneratedCause: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
     /// `generated:` in a `yaml define` block.
     case guide
@@ -13,15 +13,15 @@ package enum GeneratedCause: String, Sendable, Hashable, Codable, CaseIterable, 
     case attributes
     /// `Strings.generated.swift`.
     case name
-    /// What a generator writes above all code.
+    /// The header that a generator writes above all code.
     case header
     /// Xcode's placeholders in the file's name, or in the names of all its types.
     case template
     /// Types that are Cuckoo's mocks, with their proxies.
     case mocks
-    /// The path is the output of a tool, as the tool's configuration in the tree says.
+    /// The path is the output of a tool, by the tool's configuration in the tree.
     case tool
-    /// The folder is named for code of others, or has a licence of its own from somebody else.
+    /// The folder is named for third-party code, or has a third-party licence of its own.
     case vendored
 
     package var isListed: Bool {

@@ -1,9 +1,9 @@
-// Where in an existing file a piece of code belongs, said by what stands there.
+// The place in an existing file where a piece of code belongs, described by the code there.
 
-/// Where in an existing file a piece belongs.
+/// The place of a piece in an existing file.
 package enum InsertionPoint: Sendable, Hashable {
     /// `Package(targets:)`: the last elements of the array that is this argument of this call; `.target(name: A,
-    /// dependencies:)` of the call whose argument `name:` says this.
+    /// dependencies:)` of the call with this value of the argument `name:`.
     case argument(call: String, name: String?, label: String)
     /// `enum Route`: the last members of a type or an extension.
     case body(keyword: String, name: String)
@@ -14,7 +14,7 @@ package enum InsertionPoint: Sendable, Hashable {
     /// `end`: the last lines of a file of any kind.
     case end
 
-    /// What stands behind `into=`; nil where it is none of these.
+    /// The value of `into=`; nil if it is none of these.
     package init?(_ text: String) {
         let words = text.split(separator: " ").map(String.init)
         if text == "import" {
@@ -47,7 +47,7 @@ package enum InsertionPoint: Sendable, Hashable {
         return .argument(call: call, name: String(words[1]), label: String(label))
     }
 
-    /// As it is written behind `into=`.
+    /// As it is written after `into=`.
     package var text: String {
         switch self {
         case .argument(let call, let name, let label): "\(call)(\(name.map { "name: \($0), " } ?? "")\(label):)"

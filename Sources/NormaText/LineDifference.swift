@@ -1,10 +1,10 @@
-// Which lines of two texts are the same, so that what is between them is the difference.
+// The equal lines of two texts; the lines between them are the difference.
 
-/// Pairs the lines of two texts: by what stands once in both, and between those line by line.
+/// Pairs the lines of two texts: by lines that appear once in both, and between those line by line.
 ///
 /// Not always the shortest difference, but one that a person would draw, found without comparing every line with every other.
 package struct LineDifference: Sendable {
-    /// A run of lines that are the same: where it begins in both texts, from 0, and how long it is.
+    /// A run of lines that are the same: its beginning in both texts, from 0, and its length.
     package struct Match: Sendable, Hashable {
         package var old: Int
         package var new: Int
@@ -14,7 +14,7 @@ package struct LineDifference: Sendable {
     /// In order; none touches the next in both texts.
     package private(set) var matches: [Match] = []
 
-    /// Beyond so many pairs a stretch without any line that stands once in both counts as replaced.
+    /// Beyond so many pairs, a stretch without any line that appears once in both counts as replaced.
     private static let mostPairs = 1 << 14
     /// Beyond so many stretches inside of stretches, too.
     private static let deepest = 64
@@ -51,7 +51,7 @@ package struct LineDifference: Sendable {
             new = new.dropFirst(start)
             let end = commonEnd(old, new)
             if end > 0 {
-                // Handled after what stands before it.
+                // Handled after the lines before it.
                 let depth = Self.deepest + 1
                 waiting.append(Stretch(old: old.suffix(end), new: new.suffix(end), depth: depth))
                 old = old.dropLast(end)
@@ -105,7 +105,7 @@ package struct LineDifference: Sendable {
         }
     }
 
-    /// The lines that stand once in both stretches, as many as keep their order.
+    /// The lines that appear once in both stretches, as many as keep their order.
     private func anchors(_ old: Range<Int>, _ new: Range<Int>) -> [(old: Int, new: Int)] {
         var places: [Int: (old: Int, new: Int, oldCount: Int, newCount: Int)] = [:]
         for index in old {
@@ -119,7 +119,7 @@ package struct LineDifference: Sendable {
         return Self.longestRise(unique.map { ($0.old, $0.new) })
     }
 
-    /// Of pairs in the order of their first parts, the most whose second parts rise.
+    /// Among pairs in the order of their first parts, the longest subsequence whose second parts rise.
     private static func longestRise(_ pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
         var tails: [Int] = []
         var previous = [Int](repeating: -1, count: pairs.count)

@@ -2,10 +2,10 @@
 
 /// The byte offsets at which the lines of a file begin; one scan of the bytes, then a binary search a look-up.
 ///
-/// A line ends at LF, CRLF or a lone CR, as in the Swift compiler's own line table. A byte-order mark is no part of the first
+/// A line ends at LF, CRLF or a lone CR, as in the Swift compiler's own line table. A byte-order mark doesn't belong to the first
 /// line: editors neither show nor count it.
 package struct LineTable: Sendable, Hashable, Codable {
-    /// The first is 0, or 3 behind a byte-order mark.
+    /// The first is 0, or 3 after a byte-order mark.
     package private(set) var starts: [Int32]
     /// The size of the file in bytes.
     package private(set) var length: Int32
@@ -51,14 +51,14 @@ package struct LineTable: Sendable, Hashable, Codable {
         return Position(line: line, column: Int(max(0, bounded - starts[line - 1])) + 1)
     }
 
-    /// The bytes of a line, its line break included; nil where there is no such line.
+    /// The bytes of a line, its line break included; nil if there is no such line.
     package func range(ofLine line: Int) -> ByteRange? {
         guard line >= 1, line <= starts.count else { return nil }
         let end = line < starts.count ? starts[line] : length
         return ByteRange(start: starts[line - 1], end: end)
     }
 
-    /// The offset of a place; nil where the file has no such line.
+    /// The offset of a place; nil if the file has no such line.
     package func offset(of position: Position) -> Int32? {
         guard let range = range(ofLine: position.line) else { return nil }
         return min(range.start + Int32(clamping: max(position.column, 1) - 1), range.end)

@@ -1,8 +1,8 @@
 // A part of a line that is bearable to show, however long the line is.
 
-/// The part of a line around what is meant, cut between characters; a line of usual length is not cut.
+/// The relevant part of a line, cut between characters; a line of usual length is not cut.
 ///
-/// What shows lines holds windows of them and never the lines: ten thousand things may be said about one long line.
+/// Reports hold windows of lines and never the lines: one long line may have ten thousand findings.
 package struct LineWindow: Sendable, Hashable, Codable {
     /// The part itself, without marks.
     package let text: String
@@ -12,7 +12,7 @@ package struct LineWindow: Sendable, Hashable, Codable {
 
     package var isCutBefore: Bool { column > 1 }
 
-    /// The part with `…` where the line goes on.
+    /// The part, with `…` at the ends that were cut.
     package var marked: String { (isCutBefore ? "…" : "") + text + (isCutBehind ? "…" : "") }
 
     /// How many columns of a terminal a window takes in.
@@ -22,7 +22,7 @@ package struct LineWindow: Sendable, Hashable, Codable {
     ///   - line: UTF-8, without its line break.
     ///   - column: the column of the byte that the window is about, from 1.
     ///
-    /// Cost: what is shown, and not the length of the line.
+    /// Cost: the length of the part, not of the line.
     package init(of line: ArraySlice<UInt8>, around column: Int, width: Int = usualWidth) {
         guard line.count > width else {
             text = String(decoding: line, as: UTF8.self)
@@ -32,12 +32,12 @@ package struct LineWindow: Sendable, Hashable, Codable {
         }
         let meant = Self.boundary(in: line, before: line.startIndex + min(max(column - 1, 0), line.count))
         let lead = width * 3 / 10
-        var behind = Self.reach(in: line, after: meant, width: width - lead)
-        let before = Self.reach(in: line, before: meant, width: width - behind.width)
-        if before.end == line.startIndex { behind = Self.reach(in: line, after: meant, width: width - before.width) }
-        text = String(decoding: line[before.end..<behind.end], as: UTF8.self)
+        var after = Self.reach(in: line, after: meant, width: width - lead)
+        let before = Self.reach(in: line, before: meant, width: width - after.width)
+        if before.end == line.startIndex { after = Self.reach(in: line, after: meant, width: width - before.width) }
+        text = String(decoding: line[before.end..<after.end], as: UTF8.self)
         self.column = before.end - line.startIndex + 1
-        isCutBehind = behind.end < line.endIndex
+        isCutBehind = after.end < line.endIndex
     }
 
     package init(of line: String, around column: Int, width: Int = usualWidth) {
@@ -92,7 +92,7 @@ package struct LineWindow: Sendable, Hashable, Codable {
         var characters = String(decoding: bytes, as: UTF8.self)[...]
         if isCutBefore {
             let first = characters.popFirst()
-            // A joiner without what it joins: the next character is the rest of that one.
+            // A joiner without a base: the next character is the rest of that one.
             if first?.unicodeScalars.last == "\u{200D}" { characters = characters.dropFirst() }
         }
         if isCutBehind { characters = characters.dropLast() }
@@ -102,12 +102,12 @@ package struct LineWindow: Sendable, Hashable, Codable {
     /// The first byte of the code point that this byte belongs to.
     private static func boundary(in line: ArraySlice<UInt8>, before index: Int) -> Int {
         guard index < line.endIndex else { return index }
-        // What continues a code point begins with the bits 10, and no code point has more than four bytes.
+        // Continuation bytes of a code point begin with the bits 10, and no code point has more than four bytes.
         let candidates = max(line.startIndex, index - 3)...index
         return candidates.last { line[$0] & 0xC0 != 0x80 } ?? index
     }
 
-    /// A tab may fill four columns; what can't be seen is shown as something.
+    /// A tab may fill four columns; invisible characters are shown in a visible form.
     private static func width(of character: Character) -> Int {
         character == "\t" ? 4 : max(1, DisplayWidth.of(character))
     }

@@ -7,7 +7,7 @@ package enum LogText {
     /// Nobody sees it, and the services don't skip it as they skip spaces.
     private static let divider: Unicode.Scalar = "\u{200B}"
 
-    /// The same to look at, with a space without width inside what would be a command.
+    /// The same text to a reader, with a zero-width space inside of anything that would be a command.
     package static func inert(_ text: String) -> String {
         guard mayHoldCommand(text) else { return text }
         var shown = String.UnicodeScalarView()

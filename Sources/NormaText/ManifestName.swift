@@ -1,4 +1,4 @@
-// How the file of a package manifest is called: `Package.swift`, or `Package@swift-6.0.swift` for tools from 6.0 on.
+// The file name of a package manifest: `Package.swift`, or `Package@swift-6.0.swift` for tools from 6.0 on.
 
 package enum ManifestName {
     package static let regular = "Package.swift"
@@ -9,7 +9,7 @@ package enum ManifestName {
     }
 
     /// The lowest version of the tools that the name asks for, of at most three numbers; nil for the regular manifest, and for
-    /// what is none.
+    /// other files.
     package static func lowestTools(of path: RelativePath) -> [Int]? {
         let name = path.name
         guard name.hasPrefix("Package@swift-"), name.hasSuffix(".swift") else { return nil }

@@ -1,4 +1,4 @@
-// The shapes in which a name is written: `{Feature:camel}` asks for one of them.
+// The cases of a name: `{Feature:camel}` names one of them.
 
 /// A way of writing a name of several words.
 package enum NameCase: String, Sendable, CaseIterable, Codable {
@@ -45,7 +45,7 @@ package enum NameCase: String, Sendable, CaseIterable, Codable {
         return words
     }
 
-    /// The same by bytes, as most names allow; nil where one is no ASCII.
+    /// The same by bytes, as most names allow; nil if one isn't ASCII.
     private static func asciiWords(of name: some StringProtocol) -> [String]? {
         var name = name.utf8.allSatisfy { $0 < 0x80 } ? Substring(name) : ""
         guard !name.isEmpty else { return nil }
@@ -76,7 +76,7 @@ package enum NameCase: String, Sendable, CaseIterable, Codable {
     private static func isSmall(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
     private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
-    /// Keeps an acronym (`URL`) as it stands; otherwise the first letter becomes a capital.
+    /// Keeps an acronym (`URL`) unchanged; otherwise the first letter becomes a capital.
     private static func capitalised(_ word: String) -> String {
         guard let first = word.first else { return word }
         return first.uppercased() + word.dropFirst()

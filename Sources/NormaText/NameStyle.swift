@@ -1,10 +1,10 @@
-// The ways in which a name joins its words: `isValid`, `IsValid`, `is_valid`, `is-valid`, `IS_VALID`.
+// The ways to join the words of a name: `isValid`, `IsValid`, `is_valid`, `is-valid`, `IS_VALID`.
 
 /// How the words of a name are joined. A name of one word in small letters has several of them.
 package enum NameStyle: String, Sendable, CaseIterable, Codable {
     case camel, pascal, snake, kebab, screaming
 
-    /// Whether a name is written so; underscores at its beginning don't count. Nil where it has no letter: an operator.
+    /// Whether a name has this style; underscores at its beginning don't count. Nil if it has no letter: an operator.
     package func fits(_ name: some StringProtocol) -> Bool? {
         let name = name.drop { $0 == "_" }
         guard let first = name.first, name.contains(where: \.isLetter) else { return nil }
@@ -21,7 +21,7 @@ package enum NameStyle: String, Sendable, CaseIterable, Codable {
         name.allSatisfy { $0.isLetter || $0.isNumber }
     }
 
-    /// Whether there is a word on both sides of each joint, and nothing in the words but what is allowed.
+    /// Whether there is a word on both sides of each separator, and only allowed characters in the words.
     private static func isJoined(
         _ name: some StringProtocol,
         by joint: Character,
@@ -32,7 +32,7 @@ package enum NameStyle: String, Sendable, CaseIterable, Codable {
         }
     }
 
-    /// How a message calls it.
+    /// Its name in messages.
     package var title: String {
         switch self {
         case .camel: "camel case"
@@ -45,8 +45,8 @@ package enum NameStyle: String, Sendable, CaseIterable, Codable {
 }
 
 extension NameCase {
-    /// The words of a name in small letters, as they are compared: `URLSession+Retry` is url, session, retry. What is neither
-    /// letter nor digit stands between words; a name without letters has none.
+    /// The words of a name in small letters, as they are compared: `URLSession+Retry` is url, session, retry. Characters other
+    /// than letters and digits separate words; a name without letters has none.
     package static func comparedWords(of name: some StringProtocol) -> [String] {
         name.split { !$0.isLetter && !$0.isNumber }.flatMap { words(of: $0) }.map { $0.lowercased() }
     }

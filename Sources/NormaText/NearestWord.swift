@@ -1,7 +1,7 @@
 // "Did you mean …?": the known word that is closest to a mistyped one.
 
 package enum NearestWord {
-    /// The candidate with the fewest single-character changes from `word`, where that is at most a third of its length
+    /// The candidate with the fewest single-character changes from `word`, if that is at most a third of its length
     /// (at least one, at most three); ties go to the first in the order given.
     ///
     /// Distance: Damerau–Levenshtein with adjacent transpositions (optimal string alignment).
@@ -18,7 +18,7 @@ package enum NearestWord {
         return best?.word
     }
 
-    /// What somebody may mean who writes less or more than a whole name: the nearest by spelling, else the names of which
+    /// The names that a shorter or longer spelling may mean: the nearest by spelling, else the names of which
     /// each word begins with one of the word's, in order (`UserRepo`: `UserRepository`), or the other way round; at most
     /// three, the shortest first.
     package static func choices(for word: String, among candidates: some Sequence<String>) -> [String] {
@@ -42,7 +42,7 @@ package enum NearestWord {
         return true
     }
 
-    /// Anything above the limit where the distance is above it.
+    /// Anything above the limit if the distance is above it.
     private static func distance(_ left: [Character], _ right: [Character], limit: Int) -> Int {
         if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
         var beforePrevious: [Int] = []
@@ -57,7 +57,7 @@ package enum NearestWord {
                 }
                 current[column] = value
             }
-            // What follows builds on these two rows, and is no nearer.
+            // Later rows build on these two, and aren't nearer.
             if min(current.min() ?? 0, previous.min() ?? 0) > limit { return limit + 1 }
             (beforePrevious, previous) = (previous, current)
         }

@@ -1,4 +1,4 @@
-// One and many: `Hut` and `Huts`, so that nobody has to be asked for both.
+// Singular and plural: `Hut` and `Huts`, so that no one has to be asked for both.
 
 /// The forms of an English noun at the end of a name; only the last word changes.
 package enum NounForms {
@@ -20,7 +20,7 @@ package enum NounForms {
         }
     }
 
-    /// `Entries` → `Entry`; a noun that is no plural stays as it is.
+    /// `Entries` → `Entry`; a noun that isn't a plural stays unchanged.
     package static func singular(of name: String) -> String {
         changingLastWord(of: name) { word in
             if let known = irregular.first(where: { $0.many == word }) { return known.one }

@@ -1,19 +1,19 @@
-// Finds a place in what is sorted, by halving.
+// Binary search.
 
 extension RandomAccessCollection {
-    /// The index of the first element that lies behind a border; the end where none does.
+    /// The index of the first element after a border; the end if there is none.
     ///
     /// Cost: logarithmic.
     ///
-    /// - Parameter isBehind: false for all elements up to the border, true for all from there on.
+    /// - Parameter isAfter: false for all elements up to the border, true for all from there on.
     @inlinable
-    package func partitioningIndex(where isBehind: (Element) -> Bool) -> Index {
+    package func partitioningIndex(where isAfter: (Element) -> Bool) -> Index {
         var low = startIndex
         var left = count
         while left > 0 {
             let half = left / 2
             let middle = index(low, offsetBy: half)
-            if isBehind(self[middle]) {
+            if isAfter(self[middle]) {
                 left = half
             } else {
                 low = index(after: middle)

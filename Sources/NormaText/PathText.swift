@@ -1,7 +1,7 @@
 // Texts compared and cut by their bytes, as the disk, git and the compiler do.
 //
-// Swift's own `==`, `hasPrefix`, `split` and hashing go by what a reader sees: two names that only look the same are one to them, and a slash
-// before a combining mark is no slash. So none of them may decide which file is meant.
+// Swift's own `==`, `hasPrefix`, `split` and hashing go by characters as a reader sees them: two names that only look the same
+// are equal, and a slash before a combining mark isn't a slash. So none of them may decide which file is meant.
 
 extension StringProtocol {
     /// Whether both hold the same bytes.
@@ -33,7 +33,7 @@ extension StringProtocol {
         return parts
     }
 
-    /// What follows a folder in a path, without the slash between: empty for the folder itself, nil for what is elsewhere.
+    /// The part of a path after a folder, without the slash between: empty for the folder itself, nil for paths elsewhere.
     ///
     /// Both are absolute, without a slash at the end.
     package func path(below folder: some StringProtocol) -> SubSequence? {
@@ -54,7 +54,7 @@ extension Substring {
     package var lastSlash: Index? { utf8.lastIndex(of: UInt8(ascii: "/")) }
 }
 
-/// A text that is told apart from others by its bytes, as the key of a dictionary.
+/// A text that is compared by its bytes, as the key of a dictionary.
 package struct ExactText: Sendable, Hashable, Comparable {
     package let text: String
 
@@ -70,7 +70,7 @@ package struct ExactText: Sendable, Hashable, Comparable {
 }
 
 package enum TextBytes {
-    /// The text that the bytes are, each byte that is no part of UTF-8 written as `\xFF`.
+    /// The text of the bytes, with each byte that isn't UTF-8 written as `\xFF`.
     package static func shown(_ bytes: some Collection<UInt8>) -> String {
         if let text = String(validating: bytes, as: UTF8.self) { return text }
         var shown = ""
@@ -127,7 +127,7 @@ package enum TextBytes {
             hasher.combine(bytes: UnsafeRawBufferPointer($0))
         }
         if wasHashed == nil { for byte in text.utf8 { hasher.combine(byte) } }
-        // No text holds this byte: it is where one text ends and the next begins.
+        // This byte is never in a text: it separates two texts.
         hasher.combine(0xFF as UInt8)
     }
 }

@@ -1,6 +1,6 @@
-// A code pattern, or what it becomes, as words and holes: two of them can be compared piece by piece.
+// A code pattern or its replacement, as words and holes, so that two of them can be compared piece by piece.
 
-/// One piece, and where in the text it stands, in bytes.
+/// One piece, with its place in the text, in bytes.
 package struct PatternPiece: Sendable, Hashable {
     package enum Content: Sendable, Hashable {
         /// A word, or a single character that is part of none.

@@ -1,9 +1,9 @@
-// What a data file holds, whatever its notation: texts, lists and mappings, each with its place.
+// The content of a data file in any notation: texts, lists and mappings, each with its place.
 
 /// A value of a property list or of YAML.
 package struct PlacedValue: Sendable, Hashable {
     package indirect enum Content: Sendable, Hashable {
-        /// Nothing stands there.
+        /// There is no value.
         case empty
         case text(String)
         case list([PlacedValue])
@@ -11,10 +11,10 @@ package struct PlacedValue: Sendable, Hashable {
         case mapping([PlacedEntry])
     }
 
-    /// What a text is in its notation.
+    /// The kind of a text in its notation.
     package enum Meaning: Sendable, Hashable {
         case text
-        /// The notation has no kinds of values: whoever reads it says what it is.
+        /// The notation has no kinds of values: the reader decides.
         case open
         case number
         case boolean(Bool)
@@ -22,7 +22,7 @@ package struct PlacedValue: Sendable, Hashable {
 
     package var content: Content
     package var range: ByteRange
-    /// Of what is no text it says nothing.
+    /// Nil for values that aren't text.
     package var meaning: Meaning
 
     package init(_ content: Content, range: ByteRange, meaning: Meaning = .text) {
@@ -46,7 +46,7 @@ package struct PlacedValue: Sendable, Hashable {
         return nil
     }
 
-    /// The value of a mapping's first entry of this name; nil where there is none. Linear in the entries.
+    /// The value of a mapping's first entry of this name; nil if there is none. Linear in the entries.
     package subscript(key: String) -> PlacedValue? { mapping?.first { $0.key == key }?.value }
 }
 
@@ -63,12 +63,12 @@ package struct PlacedEntry: Sendable, Hashable {
     }
 }
 
-/// Why a data file could not be read, and where.
+/// Why a data file could not be read, with the place.
 package struct PlacedProblem: Error, Sendable, Hashable {
     package enum Kind: Sendable, Hashable { case malformed, tooLarge, tooDeep }
 
     package var kind: Kind
-    /// A clause that follows "because": what stands there and what should.
+    /// A clause that follows "because": what is there and what should be.
     package var message: String
     package var range: ByteRange
 

@@ -1,8 +1,8 @@
-// Shows a problem as a compiler does: place, message, the source line, a caret under what is meant.
+// Shows a problem as a compiler does: place, message, the source line, carets under the place.
 
 /// Renders problems for a terminal or a log; plain text, no colour, no trailing newline.
 package enum ProblemRenderer {
-    /// `GUIDE.md:12:7: error: …`, and where the place is known the line with its carets.
+    /// `GUIDE.md:12:7: error: …`, and if the place is known the line with its carets.
     package static func render(_ problem: SourceProblem) -> String {
         var head = ""
         if let file = problem.file { head += VisibleText.oneLine(file) + ":" }

@@ -7,7 +7,7 @@
 package struct RelativePath: Sendable, Hashable, Codable, Comparable, CustomStringConvertible {
     package let text: String
 
-    /// Normalises: empty and `.` components go, `..` takes its predecessor away where there is one.
+    /// Normalises: removes empty and `.` components, and `..` with its predecessor if there is one.
     package init(_ text: String) {
         if Self.isNormal(text) {
             self.text = text
@@ -64,7 +64,7 @@ package struct RelativePath: Sendable, Hashable, Codable, Comparable, CustomStri
         return name[..<dot]
     }
 
-    /// The last extension without its dot; empty where there is none.
+    /// The last extension without its dot; empty if there is none.
     package var pathExtension: Substring {
         let name = self.name
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return "" }
@@ -81,7 +81,7 @@ package struct RelativePath: Sendable, Hashable, Codable, Comparable, CustomStri
         RelativePath(text.isEmpty ? String(component) : text + "/" + component)
     }
 
-    /// Whether this path is the folder itself or lies anywhere below it.
+    /// Whether this path is the folder itself or anywhere below it.
     package func isInside(_ folder: RelativePath) -> Bool {
         folder.text.isEmpty || text.path(below: folder.text) != nil
     }

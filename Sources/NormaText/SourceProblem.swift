@@ -1,16 +1,16 @@
-// Something wrong with an input, said so that its owner can mend it: where, what, and the way out.
+// A problem of an input, written so that its owner can fix it: the place, the message, and the way out.
 
 /// A message about an input (a guide, a configuration, a source file, a call) with its place.
 package struct SourceProblem: Error, Sendable, Hashable, Codable {
-    /// The file as the user named it; nil where the problem is with the call itself.
+    /// The file as the user named it; nil if the problem is with the call itself.
     package var file: String?
-    /// Nil where the whole file is meant.
+    /// Nil if the whole file is meant.
     package var position: Position?
     /// How many characters the caret line underlines, at least one.
     package var length: Int
-    /// What is shown of the source line that `position` lies in.
+    /// The shown part of the source line of `position`.
     package var window: LineWindow?
-    /// One sentence: what is wrong.
+    /// One sentence: the problem.
     package var message: String
     /// One sentence: the way out ("did you mean `view-model`?").
     package var suggestion: String?

@@ -9,7 +9,7 @@ extension StringProtocol {
         return rest
     }
 
-    /// Split at the commas that stand in no bracket, as written: `items: [Int: String], title: String` has two parts.
+    /// Split at the commas outside of brackets, as written: `items: [Int: String], title: String` has two parts.
     package var partsBetweenCommas: [SubSequence] {
         var parts: [SubSequence] = []
         var depth = 0

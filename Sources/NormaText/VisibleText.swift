@@ -1,7 +1,7 @@
 // Text from source files and guides, made safe to show: nothing in it may move a cursor, hide text, or turn the writing around.
 
 package enum VisibleText {
-    /// The text on one line: line breaks become spaces, and what can't be seen becomes visible.
+    /// The text on one line: line breaks become spaces, and invisible characters become visible.
     package static func oneLine(_ text: String) -> String {
         if text.utf8.allSatisfy(isHarmless) { return text }
         var shown = String.UnicodeScalarView()
@@ -41,7 +41,7 @@ package enum VisibleText {
         }
     }
 
-    /// The scalar itself, or what is shown for it: `␛` for an escape character, `<U+202E>` for one that reorders text.
+    /// The scalar itself, or its visible form: `␛` for an escape character, `<U+202E>` for one that reorders text.
     package static func visible(_ scalar: Unicode.Scalar) -> String {
         guard isActive(scalar) else { return String(scalar) }
         switch scalar.value {

@@ -23,7 +23,7 @@ struct BuiltInGuideTests {
         arguments: proofs
     )
     func provesItself(name: String, disguise: Disguise) throws {
-        let proof = ExampleRunner(guide: try guide(name), disguise: disguise).run()
+        let proof = ExampleRunner(guide: try Self.guide(name), disguise: disguise).run()
         for problem in proof.problems {
             Issue.record("line \(problem.position?.line ?? 0): \(problem.message)")
         }
@@ -37,14 +37,14 @@ struct BuiltInGuideTests {
 
     @Test("has no two rules that can't both be kept", arguments: withRules)
     func contradictsItselfNowhere(name: String) throws {
-        for problem in Contradictions(try guide(name)).problems() {
+        for problem in Contradictions(try Self.guide(name)).problems() {
             Issue.record("line \(problem.position?.line ?? 0): \(problem.message)")
         }
     }
 
     @Test("makes only what keeps its rules", arguments: names)
     func makesWhatKeepsItsRules(name: String) throws {
-        let proof = TemplateProof(try guide(name))
+        let proof = TemplateProof(try Self.guide(name))
         #expect(proof.setCount > 0)
         for problem in proof.problems {
             Issue.record("line \(problem.position?.line ?? 0): \(problem.message)")
@@ -55,7 +55,7 @@ struct BuiltInGuideTests {
     func hasWhatItsMapNames(name: String) throws {
         let file = Repository.root.appendingPathComponent("Tests/Requirements/\(name).tsv")
         guard let map = try? String(contentsOf: file, encoding: .utf8) else { return }
-        let guide = try guide(name).guide
+        let guide = try Self.guide(name).guide
         let rules = Set(guide.rules.map(\.name))
         let reviews = Set(guide.reviews.map(\.name))
         let sets = Set(guide.templates.map(\.name))
@@ -75,13 +75,15 @@ struct BuiltInGuideTests {
         }
     }
 
+    /// The proof of the rules that the books take, run once for all of them.
+    private static let taken = Result { ExampleRunner(guide: try guide("swift-style")).run() }
+
     private func expectFixes(ofMap name: String, in proof: GuideProof) throws {
         let file = Repository.root.appendingPathComponent("Tests/Requirements/fixes/\(name).tsv")
         let map = try String(contentsOf: file, encoding: .utf8)
-        // What is taken is proven where it comes from.
-        let taken = ExampleRunner(guide: try guide("swift-style")).run()
+        // Taken rules are proven in the guide that they come from.
         let levels = Dictionary(
-            (proof.rules + taken.rules).map { ($0.rule, $0.fix) },
+            (proof.rules + (try Self.taken.get()).rules).map { ($0.rule, $0.fix) },
             uniquingKeysWith: { first, _ in first }
         )
         for line in map.split(separator: "\n").dropFirst() {
@@ -99,7 +101,7 @@ struct BuiltInGuideTests {
         }
     }
 
-    private func guide(_ name: String) throws -> PreparedGuide {
+    private static func guide(_ name: String) throws -> PreparedGuide {
         let guide = try #require(BuiltInGuides.named(name))
         do {
             return try GuideLoading.guide(from: GuideLoading.builtIn(guide))

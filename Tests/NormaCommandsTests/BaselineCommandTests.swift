@@ -212,7 +212,7 @@ struct BaselineCommandTests {
         try tree.write("A.swift", Data(lines(5).utf8))
         let grown = try run("check", "--strict", in: tree)
         #expect(grown.status == 1)
-        #expect(grown.output.contains("The file has 5 lines, at most 2 are allowed; the baseline accepts 4."))
+        #expect(grown.output.contains("The file has 5 lines; at most 2 are allowed; the baseline accepts 4."))
         #expect(grown.output.contains("Baseline: 1 accepted finding."))
         #expect(try run("baseline", "--shrink", in: tree).status == 0)
         #expect(try tree.read(Self.file).contains(#""most": 4"#), "what got worse stays accepted as it was")

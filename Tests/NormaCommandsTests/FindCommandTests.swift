@@ -64,7 +64,7 @@ struct FindCommandTests {
             ("class: any, hold-by: view", "unknown word `hold-by`; did you mean `held-by`?"),
             ("class: [", "a value is missing here"),
             ("{ class: any", "this `{` is never closed"),
-            ("", "wants a description, and nothing stands here"),
+            ("", "expects a description, but there is no value"),
             ("a-role", "unknown"),
         ]
     )

@@ -249,7 +249,7 @@ struct GuideDoublesTests {
         try tree.write(path, Data(changed.utf8))
         let check = ["check", "--format", "xcode", "--only", "doubles-keep-step"]
         let found = try CommandLineRun(check, in: tree.root).output
-        #expect(found.contains("it lacks `somethingNew()`"), "\(found)")
+        #expect(found.contains("it is missing `somethingNew()`"), "\(found)")
         let run = try CommandLineRun(
             ["fix", "--draft", "--rule", "doubles-keep-step", "--allow-dirty"],
             in: tree.root

@@ -29,6 +29,16 @@ struct GuideRulesTests {
         #expect(Set(blocks).count == blocks.count)
     }
 
+    @Test("a line has 160 columns but for a few rules that can't be said in less")
+    func width() throws {
+        let tree = try TemporaryTree(["a.txt": ""])
+        let run = try CommandLineRun(["guide", "rules"], in: tree.root)
+        let lines = run.output.split(separator: "\n")
+        let long = lines.filter { $0.count > 160 }
+        #expect(long.count * 50 < lines.count, "\(long.count) of \(lines.count)")
+        #expect(lines.filter { $0.contains(" must …") || $0.contains(" must not …") }.isEmpty)
+    }
+
     @Test("the same as JSON")
     func json() throws {
         let tree = try TemporaryTree(["a.txt": ""])

@@ -34,7 +34,7 @@ struct GuideTestNoteTests {
         let run = try run(role)
         #expect(run.status == 0)
         let note =
-            "GUIDE.md:10:3: note: the role `store` goes by its name alone; say under `sure:` what makes it one, and keep the name under `likely:`"
+            "GUIDE.md:10:3: note: the role `store` depends on names alone; add other evidence under `sure:`, and keep the name under `likely:`"
         #expect(run.output.split(separator: "\n").first.map(String.init) == note)
     }
 

@@ -191,22 +191,22 @@ struct NamedSetTests {
         #expect(run.status == 2)
         #expect(
             run.errors.hasPrefix(
-                "error: `Feature` is not told, and there are several: Help, Orders; choose one, such as `--set Feature=Help`\n"
+                "error: `Feature` is missing, and several values are possible: Help, Orders; choose one, such as `--set Feature=Help`\n"
             )
         )
         let single = try self.tree(["Sources/Features/Orders/A.swift": ""])
         let made = try CommandLineRun(["new", "service", "Weather"], in: single.root)
-        #expect(made.output.contains("  Feature    Orders  (for there is `Sources/Features/Orders`)"))
+        #expect(made.output.contains("  Feature    Orders  (since `Sources/Features/Orders` exists)"))
         #expect(text("Sources/Features/Orders/WeatherService.swift", in: single) == "func getWeather() {}\n")
     }
 
     @Test(
         "what `read:` can't mean is told at its place",
         arguments: [
-            ("read: app", "`app` is nothing that can be read from a project"),
+            ("read: app", "`app` can't be read from a project"),
             ("read: { path: \"Sources/Features\" }", "does not say which part of the path is the name"),
-            ("read: { path: \"{{Nme}}/*\" }", "nothing is called `Nme` here"),
-            ("read: { path: \"A/*\", module: B }", "one of `module`, `path` and `alike` is read at a time"),
+            ("read: { path: \"{{Nme}}/*\" }", "unknown name `Nme`"),
+            ("read: { path: \"A/*\", module: B }", "only one of `module`, `path` and `alike` is possible here"),
             ("read: { modul: B }", "did you mean `module`?"),
         ]
     )

@@ -63,7 +63,7 @@ struct NewCommandTests {
                     A stub of a type: a function that makes a value, with a default for every part.
 
                 norma new tests TYPE
-                    Tests of a type: one for each method, green, and yours to say what they expect.
+                    Tests of a type: one passing test per method, whose expectations are yours to write.
 
                 norma new preview VIEW
                     A preview of a view with sample values, at the end of its file.
@@ -72,7 +72,7 @@ struct NewCommandTests {
                     A mapper from one type to another, part by part.
 
                 norma new protocol TYPE
-                    A protocol of what others can ask a type.
+                    A protocol with the requirements that a type already meets.
 
                 """
         )
@@ -285,9 +285,12 @@ struct NewCommandTests {
     @Test(
         "refuses with the reason and writes nothing",
         arguments: [
-            (["service", "cart"], "`Name` wants a type's name: the name of a type begins with a capital: `Cart`"),
-            (["service", "3D"], "`3D` is no name in Swift"),
-            (["service"], "`Name` is not told (What it is for): a type's name"),
+            (
+                ["service", "cart"],
+                "`Name` expects a type's name: the name of a type begins with a capital letter: `Cart`"
+            ),
+            (["service", "3D"], "`3D` isn't a valid name in Swift"),
+            (["service"], "`Name` is missing (What it is for): it expects a type's name"),
             (["servce", "Cart"], "did you mean `service`?"),
             (["service", "Old"], "`Sources/OldService.swift` already exists"),
             (["service", "Cart", "--set", "Operaton=a"], "did you mean `Operation`?"),

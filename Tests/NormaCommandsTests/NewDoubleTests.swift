@@ -102,7 +102,7 @@ struct NewDoubleTests {
             ) == true
         )
         let run = try CommandLineRun(["new", "mapper", "ItemDTO", "Item"], in: tree.root)
-        #expect(run.output.contains("Where `id` comes from is yours to decide: UUID."))
+        #expect(run.output.contains("You have to decide where `id` comes from: UUID."))
         #expect(
             text("Sources/Shop/ItemDTO+Domain.swift", in: tree)?.contains("func toDomain(id: UUID) -> Item {") == true
         )
@@ -174,7 +174,7 @@ struct NewDoubleTests {
             ) == true
         )
         let alias = try CommandLineRun(["new", "mock", "Storing"], in: tree.root)
-        #expect(alias.errors.contains("`Storing` is no protocol but an alias of `CartStore`; ask for `CartStore`"))
+        #expect(alias.errors.contains("`Storing` isn't a protocol but an alias of `CartStore`; ask for `CartStore`"))
         let both = try CommandLineRun(["new", "mock", "Both"], in: tree.root)
         #expect(both.errors.contains("an alias of `CartStore & Sendable`"))
         let branches = try CommandLineRun(["new", "mock", "Plat"], in: tree.root)
@@ -192,7 +192,7 @@ struct NewDoubleTests {
         ])
         let run = try CommandLineRun(["new", "tests", "CartService"], in: tree.root)
         #expect(run.status == 0, "\(run.errors)")
-        #expect(run.output.contains("`norma new mock CartStore` makes the `CartStoreMock`"))
+        #expect(run.output.contains("`norma new mock CartStore` creates the `CartStoreMock`"))
         #expect(
             text("Tests/ShopTests/CartServiceTests.swift", in: tree) == #"""
                 import Testing
@@ -220,7 +220,7 @@ struct NewDoubleTests {
         )
         #expect(try CommandLineRun(["new", "tests", "CartService"], in: tree.root).status == 2)
         let nothing = try CommandLineRun(["new", "tests", "Item"], in: tree.root)
-        #expect(nothing.status == 2 && nothing.errors.contains("there is nothing in `Item` that a test could call"))
+        #expect(nothing.status == 2 && nothing.errors.contains("`Item` has nothing that a test could call"))
         #expect(text("Tests/ShopTests/ItemTests.swift", in: tree) == nil)
     }
 
@@ -260,7 +260,7 @@ struct NewDoubleTests {
         )
         #expect(text("Sources/Shop/CartView.swift", in: tree) == made)
         let none = try CommandLineRun(["new", "preview", "Item"], in: tree.root)
-        #expect(none.status == 2 && none.errors.contains("`Item` is no view"))
+        #expect(none.status == 2 && none.errors.contains("`Item` isn't a view"))
     }
 
     @Test("the guide says where tests and previews go, and what they look like") func shapedTests() throws {
@@ -319,7 +319,7 @@ struct NewDoubleTests {
         let part = try CommandLineRun(["new", "mock", "Store"], in: tree.root)
         #expect(part.status == 2 && part.errors.contains("did you mean `CartStore`?"))
         let type = try CommandLineRun(["new", "mock", "Item"], in: tree.root)
-        #expect(type.errors.contains("`Item` is no protocol: it is a struct in Sources/Shop/Cart.swift"))
+        #expect(type.errors.contains("`Item` isn't a protocol: it is a struct in Sources/Shop/Cart.swift"))
         let none = try CommandLineRun(["new", "mock"], in: tree.root)
         #expect(none.status == 2 && none.errors.contains("norma new mock PROTOCOL"))
         let shaped = try self.tree(
@@ -328,11 +328,11 @@ struct NewDoubleTests {
         )
         let wrong = try CommandLineRun(["new", "mock", "CartStore"], in: shaped.root)
         #expect(wrong.status == 2)
-        #expect(wrong.errors.contains("GUIDE.md:9:10: error: a shape has no key `result`"), "\(wrong.errors)")
+        #expect(wrong.errors.contains("GUIDE.md:9:10: error: unknown key `result` of a shape"), "\(wrong.errors)")
         #expect(wrong.errors.contains("did you mean `results`?"))
         let proof = try CommandLineRun(["guide", "test", "GUIDE.md"], in: shaped.root)
         #expect(proof.status == 1, "\(proof.output)")
-        #expect((proof.output + proof.errors).contains("GUIDE.md:9:10: error: a shape has no key `result`"))
+        #expect((proof.output + proof.errors).contains("GUIDE.md:9:10: error: unknown key `result` of a shape"))
     }
 
     @Test("a rule reports a mock that no longer fits, and `fix --draft` derives it again") func drift() throws {
@@ -356,7 +356,7 @@ struct NewDoubleTests {
         try tree.write(path, Data(source.replacing("[Item]\n", with: "[Item]\n    func clear()\n").utf8))
         let drifted = try CommandLineRun(["check"], in: tree.root)
         #expect(drifted.status == 1)
-        #expect(drifted.output.contains("`CartStoreMock` no longer fits `Shop.CartStore`: it lacks `clear()`."))
+        #expect(drifted.output.contains("`CartStoreMock` no longer matches `Shop.CartStore`: it is missing `clear()`."))
         #expect(drifted.output.contains("make     `norma new mock --update`"))
         let fixed = try CommandLineRun(["fix", "--draft"], in: tree.root)
         #expect(fixed.status == 0, "\(fixed.errors)")

@@ -91,15 +91,15 @@ struct NewObstacleTests {
         let tree = try TemporaryTree(["GUIDE.md": head + guide, ".norma.yml": "guide: GUIDE.md\n"])
         let wrong: [([String], String)] = [
             (["feature", "Cart", "--set", "Field=id: Int"], "Sources/Cart/Cart.swift:3 declares `id` twice"),
-            (["feature", "Class"], "`Name` can't be `Class`: `class`, as a property or case of it is called"),
+            (["feature", "Class"], "`Name` can't be `Class`: its property or case would be named `class`"),
             (
                 ["feature", "Cart", "--set", "Field=x: any Equatable"],
-                "`any Equatable` stands for any type that conforms"
+                "`any Equatable` means any conforming type"
             ),
             (["feature", "Cart", "--set", "Kind=grid,Most=8"], "write `--set Kind=grid --set Most=8`"),
             (
                 ["feature", "Cart", "--set", "Screen=Cart"],
-                "`Screen` is `Cart`, and the set makes one of that name anyway"
+                "`Screen` is `Cart`, and the set writes a file of that name anyway"
             ),
             (
                 ["service", "Cart"],

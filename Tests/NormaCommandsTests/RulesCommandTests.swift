@@ -137,29 +137,29 @@ struct RulesCommandTests {
         #expect(run.output.contains("A property of a `view-model` must be private"))
         #expect(run.output.contains("→ Ask for what CartViewModel needs through a protocol."))
         #expect(run.output.contains("must not call `print`, `a`, `b` or 4 more"))
-        #expect(run.output.contains("must not import `SQLite`; only what lies in `Storage` may"))
+        #expect(run.output.contains("must not import `SQLite`; only something in `Storage` may"))
         #expect(run.output.contains("`Screens` may use `Storage`"))
     }
 
     @Test("names the file's own companions in the tree")
     func companions() throws {
         let run = try run("Sources/Cart/Screens/CartViewModel.swift")
-        #expect(run.output.contains("With it come `Sources/Cart/Screens/CartView.swift`"), "\(run.output)")
+        #expect(run.output.contains("It also needs `Sources/Cart/Screens/CartView.swift`"), "\(run.output)")
         let besides = try self.run(
             "Sources/Cart/Screens/CartViewModel.swift",
             ["Sources/Cart/Screens/CartView.swift": ""]
         )
-        #expect(!besides.output.contains("With it come"))
+        #expect(!besides.output.contains("It also needs"))
     }
 
     @Test("says first what the path alone breaks")
     func brokenPath() throws {
         let misplaced = try run("Sources/Storage/CartViewModel.swift")
-        let head = "Wrong with this path\n  - A `view-model` must lie in `Screens` (view-models-lie-in-screens)"
+        let head = "Wrong with this path\n  - A `view-model` must be in `Screens` (view-models-lie-in-screens)"
         #expect(misplaced.output.contains(head), "\(misplaced.output)")
         // A name that a role asks for means the role, though only the code can tell.
         let likely = try run("Sources/Storage/CartStore.swift")
-        #expect(likely.output.contains("Wrong with this path\n  - A `store` must lie in `Screens`"), "\(likely.output)")
+        #expect(likely.output.contains("Wrong with this path\n  - A `store` must be in `Screens`"), "\(likely.output)")
         let unlisted = try run("Sources/Cart/Helpers/Cart.swift")
         #expect(unlisted.output.contains("Wrong with this path\n  - `Sources/Cart/Helpers/` is not in the layout"))
     }
@@ -181,7 +181,7 @@ struct RulesCommandTests {
     @Test("tells from a rule about file names what a file of this name holds")
     func fileNames() throws {
         let run = try run("Sources/Storage/Book.swift")
-        #expect(run.output.contains("A struct named `BookTable` must stand in a file named `Book`"), "\(run.output)")
+        #expect(run.output.contains("A struct named `BookTable` must be in a file named `Book`"), "\(run.output)")
     }
 
     @Test("lists for a folder what can apply to anything below it")

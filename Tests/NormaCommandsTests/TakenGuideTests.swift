@@ -135,7 +135,7 @@ struct TakenGuideTests {
         #expect(run.status == 2)
         #expect(
             run.errors.contains(
-                "what is taken from `golden-path` speaks of a place that this guide does not declare: `feature-services` (there "
+                "the rules taken from `golden-path` need a place that this guide doesn't declare: `feature-services` (there "
                     + "`{{feature}}/{{services}}`); declare it under `places:`"
             )
         )

@@ -131,11 +131,11 @@ struct WhyCommandTests {
         try withExtendedLifetime(tree) {
             func why(_ place: String) throws -> String { try CommandLineRun(["why", place], in: tree.root).output }
             let hidden = try why("Sources/App/A.swift:1:8")
-            let module = "it is of the module `Kit`, which this file does not import."
+            let module = "it is in the module `Kit`, which this file doesn't import."
             #expect(hidden.contains("`Hidden` (Sources/Kit/C.swift:1:15) is not meant: \(module)"), "\(hidden)")
             let open = try why("Sources/App/A.swift:2:8")
-            #expect(open.contains("It is open because `#if` decides which of them a build has."), "\(open)")
-            #expect(try why("Sources/App/A.swift:4:8").contains("It stands under `#if DEBUG`: "))
+            #expect(open.contains("It is ambiguous because `#if` decides which of them a build has."), "\(open)")
+            #expect(try why("Sources/App/A.swift:4:8").contains("It is under `#if DEBUG`: "))
             #expect(try why("Sources/App/A.swift:6:8").contains("is not meant: it is private to its file."))
             #expect(try why("Other/D.swift:1").contains("  module   none: it is in no target of `Package.swift`\n"))
         }

@@ -11,9 +11,9 @@ struct BadDocumentTests {
 
     @Test("What is of another notation, or cut off, is told where it goes wrong")
     func notWhatItsNameSays() {
-        #expect(problem("a.json", "<plist/>") == "no value begins with this @ <plist/>")
+        #expect(problem("a.json", "<plist/>") == "a value can't begin with this @ <plist/>")
         #expect(problem("a.json", "{ \"a\": 1") == "this `{` is never closed: the file may be cut off @ { \"a\": 1")
-        #expect(problem("a.json", "{ \"a\": 01 }") == "`01` is no value of JSON @ 01 }")
+        #expect(problem("a.json", "{ \"a\": 01 }") == "`01` isn't a JSON value @ 01 }")
         #expect(problem("a.json", "[1] 2") == "something follows the end of the value @ 2")
         #expect(
             problem("Info.plist", "<?xml version='1.0'?><html></html>")
@@ -28,9 +28,9 @@ struct BadDocumentTests {
             problem("a.strings", "\"a\" = \"b\"\n\"c\" = \"d\";")
                 == "`;` is missing after the value of `a` @ \"c\" = \"d\";"
         )
-        #expect(problem("a.toml", "a = \n") == "a value is due here @ ")
-        #expect(problem("a.toml", "a = 1 b = 2") == "a new line is due here @ b = 2")
-        #expect(problem("a.toml", "a = 01") == "`01` is no value of TOML: a text stands in quotes @ 01")
+        #expect(problem("a.toml", "a = \n") == "a value is expected here @ ")
+        #expect(problem("a.toml", "a = 1 b = 2") == "a line break is expected here @ b = 2")
+        #expect(problem("a.toml", "a = 01") == "`01` isn't a TOML value: a text needs quotes @ 01")
         #expect(problem("a.toml", "a = {b = 1") == "this `{` is never closed @ {b = 1")
         #expect(problem("a.yml", "a: [1\n") == "this `[` is never closed @ [1")
         #expect(problem("App.xcconfig", "{ a = b }\nX") == "`=` is missing: a setting is written `NAME = value` @ X")
@@ -46,17 +46,17 @@ struct BadDocumentTests {
     @Test(
         "A program that is cut off is told where what is open begins",
         arguments: [
-            ("x = <<~A\n", "the text that begins here is never ended by a line `A` @ <<~A"),
-            ("x = <<'A B'\nA B \n", "the text that begins here is never ended by a line `A B` @ <<'A B'"),
-            ("x = [<<A, <<-B]\nA\n", "the text that begins here is never ended by a line `B` @ <<-B]"),
+            ("x = <<~A\n", "the text that begins here has no closing line `A` @ <<~A"),
+            ("x = <<'A B'\nA B \n", "the text that begins here has no closing line `A B` @ <<'A B'"),
+            ("x = [<<A, <<-B]\nA\n", "the text that begins here has no closing line `B` @ <<-B]"),
             ("x = %w(a (b)\n", "this text is never closed @ %w(a (b)"), ("x = [\n", "this `[` is never closed @ ["),
             ("x = {a: [1}\n", "this `[` is never closed @ [1}"), ("foo(\n", "this `(` is never closed @ ("),
             ("x = /a\n", "this expression is never closed @ /a"),
-            ("=begin\n", "this documentation is never ended by a line `=end` @ =begin"),
-            ("target 'A' do\n", "this `do` is never ended by `end` @ do"),
-            ("x = if y\n", "this `if` is never ended by `end` @ if y"),
-            ("while x do\n", "this `while` is never ended by `end` @ while x do"),
-            ("pod 'A',\n", "the file is cut off behind this `,` @ ,"),
+            ("=begin\n", "this documentation has no closing line `=end` @ =begin"),
+            ("target 'A' do\n", "this `do` has no `end` @ do"),
+            ("x = if y\n", "this `if` has no `end` @ if y"),
+            ("while x do\n", "this `while` has no `end` @ while x do"),
+            ("pod 'A',\n", "the file is cut off after this `,` @ ,"),
             ("x = \"#{\"a}\n", "this quote is never closed @ \"#{\"a}"),
         ]
     )
@@ -108,25 +108,27 @@ struct BadDocumentTests {
 
     @Test("A binary property list is told as one")
     func binary() {
-        let message = "it is a binary property list, which is not read: `plutil -convert xml1` makes a text of it"
+        let message = "it is a binary property list, which is not read: convert it with `plutil -convert xml1`"
         #expect(problem("Info.plist", "bplist00\u{1}") == message + " @ bplist00\u{1}")
     }
 
     @Test("Marks of a merge are told before what they break")
     func conflict() {
         let text = "{\n<<<<<<< HEAD\n\"a\": 1\n=======\n\"a\": 2\n>>>>>>> x\n}"
-        #expect(problem("a.json", text) == "a merge left its marks here: solve the conflict @ <<<<<<< HEAD")
+        #expect(
+            problem("a.json", text) == "a merge left its conflict markers here: resolve the conflict @ <<<<<<< HEAD"
+        )
     }
 
     @Test("A key that stands twice is a problem where the format knows no such thing")
     func duplicates() {
-        #expect(problem("a.json", "{ \"a\": 1, \"a\": 2 }") == "the key `a` stands twice in one object @ \"a\": 2 }")
+        #expect(problem("a.json", "{ \"a\": 1, \"a\": 2 }") == "the key `a` appears twice in one object @ \"a\": 2 }")
         #expect(problem("a.json", "{ \"\u{E9}\": 1, \"e\u{301}\": 2 }") == "nothing")
-        #expect(problem("a.yml", "a: 1\na: 2\n").hasPrefix("the key `a` stands twice"))
-        #expect(problem("a.toml", "a = 1\na = 2\n") == "the key `a` stands twice @ a = 2")
-        #expect(problem("a.toml", "[a]\n[b]\n[a]\n") == "the key `a` stands twice @ a]")
+        #expect(problem("a.yml", "a: 1\na: 2\n").hasPrefix("the key `a` appears twice"))
+        #expect(problem("a.toml", "a = 1\na = 2\n") == "the key `a` appears twice @ a = 2")
+        #expect(problem("a.toml", "[a]\n[b]\n[a]\n") == "the key `a` appears twice @ a]")
         let list = "<plist><dict><key>a</key><true/><key>a</key><true/></dict></plist>"
-        #expect(problem("a.plist", list).hasPrefix("the key `a` stands twice in one `<dict>`"))
+        #expect(problem("a.plist", list).hasPrefix("the key `a` appears twice in one `<dict>`"))
     }
 
     @Test(

@@ -34,7 +34,7 @@ struct DocumentFormatTests {
         )
         let loose = "{ // width\n \"lineLength\": 120, }"
         #expect(try lines(".swift-format", loose) == ["lineLength = 120# @ 120"])
-        #expect(DocumentReading.problem(loose, "a.json") == "a key in double quotes is due here @ // width")
+        #expect(DocumentReading.problem(loose, "a.json") == "a key in double quotes is expected here @ // width")
     }
 
     @Test("Property lists in XML: every kind of value, entities, and texts of the old notation")

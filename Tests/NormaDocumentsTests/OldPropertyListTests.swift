@@ -53,30 +53,33 @@ struct PropertyListTests {
     @Test(
         "What is wrong is said where it is",
         arguments: [
-            ("", "it ends where a value is due: it may be cut off @ "),
+            ("", "it ends where a value is expected: it may be cut off @ "),
             ("{ a = b }", "`;` is missing after the value of `a` @ }"),
             ("{ a b; }", "`=` is missing after the key `a` @ b; }"),
             ("{ a = ( b c ); }", "`,` is missing between the elements of a list @ c ); }"),
             ("{ a = { b = c;", "this `{` is never closed: the file may be cut off @ { b = c;"),
             ("{ a = \"b; }", "this quote is never closed @ \"b; }"),
             ("{ a = b; } c", "something follows the end of the list @ c"),
-            ("{ a = <0x>; }", "`<` begins data, and this is no digit of it @ x>; }"),
+            ("{ a = <0x>; }", "`<` begins data, but this isn't a hexadecimal digit @ x>; }"),
             ("{ a = b; /* c }", "this comment is never closed @ /* c }"),
             ("{ a = é; }", "a text with such a character needs quotes @ é; }"),
-            ("{ a = @; }", "`@` can't stand here @ @; }"),
-            ("{ a = ; }", "`;` can't stand here @ ; }"),
-            ("{\n<<<<<<< HEAD\na = b;\n=======\n", "a merge left its marks here: solve the conflict @ <<<<<<< HEAD"),
+            ("{ a = @; }", "`@` isn't allowed here @ @; }"),
+            ("{ a = ; }", "`;` isn't allowed here @ ; }"),
+            (
+                "{\n<<<<<<< HEAD\na = b;\n=======\n",
+                "a merge left its conflict markers here: resolve the conflict @ <<<<<<< HEAD"
+            ),
             (
                 "<?xml version=\"1.0\"?>",
-                "it is written in XML, not in the notation in which Xcode saves projects @ <?xml version=\"1.0\"?>"
+                "it is written in XML, not in the notation that Xcode uses for projects @ <?xml version=\"1.0\"?>"
             ),
             (
                 "{ \"a\" : 1 }",
-                "it is written in JSON, not in the notation in which Xcode saves projects @ { \"a\" : 1 }"
+                "it is written in JSON, not in the notation that Xcode uses for projects @ { \"a\" : 1 }"
             ),
             (
                 "bplist00",
-                "it is written in the binary notation, not in the notation in which Xcode saves projects @ bplist00"
+                "it is written in the binary notation, not in the notation that Xcode uses for projects @ bplist00"
             ),
         ]
     )
@@ -146,10 +149,10 @@ struct PropertyListTests {
     func depth() throws {
         let nested = { (count: Int) in String(repeating: "(", count: count) + String(repeating: ")", count: count) }
         #expect(problem(nested(64)) == "nothing")
-        #expect(problem(nested(65)).hasPrefix("it nests more than 64 deep"))
+        #expect(problem(nested(65)).hasPrefix("it is nested more than 64 levels deep"))
         #expect(problem("(" + String(repeating: nested(63) + ",", count: 3) + ")") == "nothing")
         let text = String(repeating: "(", count: 100_000)
-        #expect(problem(text).hasPrefix("it nests more than 64 deep"))
+        #expect(problem(text).hasPrefix("it is nested more than 64 levels deep"))
     }
 
     @Test("A list cut off anywhere is a problem, never a crash")

@@ -81,15 +81,18 @@ struct ExpressionTests {
         "refuses what it doesn't know, at its place and with a way out",
         arguments: [
             (#"(a)\1"#, 3, "same placeholder twice"), (#"\k<n>"#, 0, "same placeholder twice"), ("(?>a)", 0, "(?:…)"),
-            ("a++", 2, "take the `+` away"), ("(?(1)a)", 0, "alternative"), ("ä(", 2, "a `)` is missing"),
+            ("a++", 2, "remove the `+`"), ("(?(1)a)", 0, "alternative"), ("ä(", 2, "a `)` is missing"),
             ("a)", 1, #"`\)`"#),
-            ("[a", 0, "`]` is missing"), ("[]a]", 1, #"`\]`"#), ("*a", 0, "nothing stands before"), ("a**", 2, "twice"),
-            ("a{3}{2}", 4, "twice"), ("a{3,2}", 1, "turn the numbers around"), ("[z-a]", 1, "turn its letters around"),
-            (#"\i"#, 0, "write `i`"), (#"\p{Elvish}"#, 0, "no property"), (#"\b+"#, 2, "can't be repeated"),
+            ("[a", 0, "`]` is missing"), ("[]a]", 1, #"`\]`"#), ("*a", 0, "nothing before this"), ("a**", 2, "twice"),
+            ("a{3}{2}", 4, "twice"), ("a{3,2}", 1, "swap the numbers"), ("[z-a]", 1, "swap its letters"),
+            (#"\i"#, 0, "write `i`"), (#"\p{Elvish}"#, 0, "a supported Unicode property"),
+            (#"\b+"#, 2, "can't be repeated"),
             ("a(?=b)", 1, "look-around such as `(?=…)`"), ("(?!a)b", 0, "under `not:`"), ("(?<=a)b", 0, "`(?<=…)`"),
-            ("(?:(?<!a)b)", 3, "a word of its own"), ("(?<n>a)(?<n>b)", 7, "another name"), ("(?z)a", 2, "no option"),
-            (#"a\"#, 1, "nothing stands behind"), (#"\u{110000}"#, 0, "no letter's number"), ("(?<1>a)", 3, "no name"),
-            ("(?:a{1000}){1000}", 0, "too large"), (#"\X"#, 0, "write `.`"), (#"\K"#, 0, "take it away"),
+            ("(?:(?<!a)b)", 3, "a word of the language"), ("(?<n>a)(?<n>b)", 7, "another name"),
+            ("(?z)a", 2, "an option"),
+            (#"a\"#, 1, "nothing follows"), (#"\u{110000}"#, 0, "the number of a letter"),
+            ("(?<1>a)", 3, "a group name"),
+            ("(?:a{1000}){1000}", 0, "too large"), (#"\X"#, 0, "write `.`"), (#"\K"#, 0, "remove it"),
         ]
     )
     func problems(_ source: String, _ offset: Int, _ message: String) {

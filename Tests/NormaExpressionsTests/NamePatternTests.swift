@@ -73,7 +73,7 @@ struct NamePatternTests {
         arguments: [
             ("{Name", "`{` has no `}`"), ("Name}", "`}` has no `{`"),
             ("{Name:camle}", "unknown shape `camle`; did you mean `camel`?"), ("{}", "a placeholder is"),
-            ("/(/", "is no regular expression"),
+            ("/(/", "isn't a regular expression"),
         ]
     )
     func problems(_ pattern: String, _ message: String) {

@@ -27,9 +27,30 @@ struct AdjustProblemTests {
              8 | adjust: small
                | ^^^^^^
 
-            GUIDE.md:8:1: error: this block changes nothing of what it adjusts; add one of `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`
+            GUIDE.md:8:1: error: this block adjusts a rule but changes nothing; add one of `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`, `silences`, `in`, `allow`
              8 | adjust: small
                | ^^^^^^
+            """#
+        ),
+        example(
+            "where a sentence looks, and a rule that nobody has",
+            #"""
+            ```yaml rule
+            adjust: small
+            in: Sources
+            silences: nothing-here
+            because: x
+            ```
+
+            """#,
+            #"""
+            GUIDE.md:9:1: error: `small` has no check whose `in` could change; `except` leaves out what is not meant
+             9 | in: Sources
+               | ^^
+
+            GUIDE.md:10:11: error: there is no rule `nothing-here`; rules of this guide: few, fixed, narrow, small
+             10 | silences: nothing-here
+                |           ^^^^^^^^^^^^
             """#
         ),
         example(
@@ -45,15 +66,15 @@ struct AdjustProblemTests {
 
             """#,
             #"""
-            GUIDE.md:9:1: error: `must` can't stand beside `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`; a rule that asks something else `replaces:` the inherited one
+            GUIDE.md:9:1: error: `must` can't be combined with `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`, `silences`, `in`, `allow`; to ask something else, write a rule that `replaces:` the inherited one
              9 | must: { be: final }
                | ^^^^
 
-            GUIDE.md:10:1: error: `locked` can't stand beside `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`; a rule that asks something else `replaces:` the inherited one
+            GUIDE.md:10:1: error: `locked` can't be combined with `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`, `silences`, `in`, `allow`; to ask something else, write a rule that `replaces:` the inherited one
              10 | locked: true
                 | ^^^^^^
 
-            GUIDE.md:11:1: error: `make` can't stand beside `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`; a rule that asks something else `replaces:` the inherited one
+            GUIDE.md:11:1: error: `make` can't be combined with `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`, `silences`, `in`, `allow`; to ask something else, write a rule that `replaces:` the inherited one
              11 | make: mock X
                 | ^^^^
             """#
@@ -70,7 +91,7 @@ struct AdjustProblemTests {
 
             """#,
             #"""
-            GUIDE.md:8:1: error: `adjust` can't stand beside `drops`; write two blocks
+            GUIDE.md:8:1: error: `adjust` can't be combined with `drops`; write two blocks
              8 | adjust: small
                | ^^^^^^
             """#
@@ -95,7 +116,7 @@ struct AdjustProblemTests {
              8 | adjust: [smal, own]
                |          ^^^^
 
-            GUIDE.md:8:16: error: `own` is a rule of this guide itself; change it where it stands, in GUIDE.md line 13
+            GUIDE.md:8:16: error: `own` is a rule of this guide itself; change it there, in GUIDE.md line 13
              8 | adjust: [smal, own]
                |                ^^^
             """#
@@ -111,7 +132,7 @@ struct AdjustProblemTests {
 
             """#,
             #"""
-            GUIDE.md:8:9: error: `fixed` is locked in base, so no guide that extends it adjusts it; ask those who keep `base`
+            GUIDE.md:8:9: error: `fixed` is locked in base, so no guide that extends it adjusts it; ask the maintainers of `base`
              8 | adjust: fixed
                |         ^^^^^
             """#
@@ -138,7 +159,7 @@ struct AdjustProblemTests {
 
             """#,
             #"""
-            GUIDE.md:8:17: error: `small` is adjusted twice: it is named in GUIDE.md line 8 already; say all that changes in one block
+            GUIDE.md:8:17: error: `small` is adjusted twice: first in GUIDE.md line 8; put all changes into one block
              8 | adjust: [small, small, few, narrow]
                |                 ^^^^^
 
@@ -227,11 +248,11 @@ struct AdjustProblemTests {
 
             """#,
             #"""
-            GUIDE.md:9:10: error: `line-length` tells of no number below 81, so it can't hold anything to at most 10; write 80 or more
+            GUIDE.md:9:10: error: `line-length` reports no number below 81, so it can't enforce `at-most: 10`; write 80 or more
              9 | at-most: 10
                |          ^^
 
-            GUIDE.md:14:10: error: `at-most` wants a number, not `many`
+            GUIDE.md:14:10: error: `at-most` expects a number, not `many`
              14 | at-most: many
                 |          ^^^^
 
@@ -256,15 +277,15 @@ struct AdjustProblemTests {
 
             """#,
             #"""
-            GUIDE.md:9:17: error: nothing binds `{Name}` in `few`; known here: `{Subject}`, `{Feature}`, `{Module}`, `{Layer}`, `{File}`, `{Year}`
+            GUIDE.md:9:17: error: `{Name}` isn't bound in `few`; known here: `{Subject}`, `{Feature}`, `{Module}`, `{Layer}`, `{File}`, `{Year}`
              9 | instead: Split `{Name}`.
                |                 ^^^^^^
 
-            GUIDE.md:10:12: error: nothing binds `{Nam}` in `few`; known here: `{Subject}`, `{Feature}`, `{Module}`, `{Layer}`, `{File}`, `{Year}`
+            GUIDE.md:10:12: error: `{Nam}` isn't bound in `few`; known here: `{Subject}`, `{Feature}`, `{Module}`, `{Layer}`, `{File}`, `{Year}`
              10 | message: "`{Nam}` is large"
                 |            ^^^^^
 
-            GUIDE.md:10:12: error: nothing binds `{Nam}` in `small`; did you mean `{Name}`?
+            GUIDE.md:10:12: error: `{Nam}` isn't bound in `small`; did you mean `{Name}`?
              10 | message: "`{Nam}` is large"
                 |            ^^^^^
             """#

@@ -84,13 +84,35 @@ struct AdjustTests {
             guide.relaxations.map(\.text) == [
                 "adjusted in GUIDE.md, line 7: severity warning (was error), at-most 400 lines (was 300)",
                 "adjusted in GUIDE.md, line 7: severity warning (was error), at-most 400 (was 120)",
-                "adjusted in GUIDE.md, line 13: at-most 5 cases (was 3), at-least 1 lines (was 2), one exception more, "
+                "adjusted in GUIDE.md, line 13: at-most 5 cases (was 3), at-least 1 lines (was 2), one more exception, "
                     + "another `instead`, another `message`",
             ]
         )
         #expect(guide.relaxations.map(\.because) == ["ours are older", "ours are older", "we say so"])
         #expect(guide.unadjusted.rule(named: "narrow")?.severity == .error)
         #expect(guide.unadjusted.rules.map(\.name) == guide.rules.map(\.name))
+    }
+
+    @Test("of a check it changes where it looks and what it allows, and of any rule what it silences")
+    func checks() throws {
+        let guide = try guide(
+            """
+            ```yaml rule
+            adjust: [narrow]
+            in: "Sources/{Feature}/**"
+            allow: "https*"
+            silences: [few, small]
+            because: ours are generated
+            ```
+            """
+        )
+        let rule = try #require(guide.rule(named: "narrow"))
+        guard case .check(let use) = rule.form else { return #expect(Bool(false)) }
+        #expect(use.scope?.shown == "in('Sources/{Feature}/**')")
+        #expect(use.allow.map(\.text) == ["https*"])
+        #expect(use.atMost == 120)
+        #expect(rule.silences.map(\.text) == ["few", "small"])
+        #expect(guide.relaxations.map(\.changes) == [["2 rules more are silenced", "another `in`", "another `allow`"]])
     }
 
     @Test("each guide changes what those that it extends have left, the nearest last")

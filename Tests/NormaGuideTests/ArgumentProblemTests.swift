@@ -47,7 +47,7 @@ struct ArgumentProblemTests {
                 must: { have-at-most: 400 }
                 """#,
             expected: #"""
-                GUIDE.md:14:23: error: `have-at-most` wants measures with numbers, not `400`; write `{ lines: 400 }`
+                GUIDE.md:14:23: error: `have-at-most` expects measures with numbers, not `400`; write `{ lines: 400 }`
                  14 | must: { have-at-most: 400 }
                     |                       ^^^
                 """#
@@ -60,7 +60,7 @@ struct ArgumentProblemTests {
                 must-not: { call: "print(x)" }
                 """#,
             expected: #"""
-                GUIDE.md:14:19: error: `print(x)` is no name of something that is called. Write the name alone, or with its labels: `dismiss(animated:)`; code with arguments is `contain:`.
+                GUIDE.md:14:19: error: `print(x)` isn't the name of a call. Write the name alone, or with its labels: `dismiss(animated:)`; code with arguments is `contain:`.
                  14 | must-not: { call: "print(x)" }
                     |                   ^^^^^^^^^^
                 """#
@@ -73,7 +73,7 @@ struct ArgumentProblemTests {
                 must-not: { call: ".sink" }
                 """#,
             expected: #"""
-                GUIDE.md:14:19: error: `.sink` lacks a name beside its dot; any receiver is `"*.sink"`
+                GUIDE.md:14:19: error: `.sink` needs a name on both sides of its dot; any receiver is `"*.sink"`
                  14 | must-not: { call: ".sink" }
                     |                   ^^^^^^^
                 """#
@@ -112,7 +112,7 @@ struct ArgumentProblemTests {
                 must-not: { contain: { pattern: "f($X, $$$)", becomes: "g($X)" } }
                 """#,
             expected: #"""
-                GUIDE.md:14:56: error: `becomes:` needs a name for every hole, also of the pattern. Write `$NAME` or `$$$NAME`.
+                GUIDE.md:14:56: error: `becomes:` needs a name for every hole, in the pattern too. Write `$NAME` or `$$$NAME`.
                  14 | must-not: { contain: { pattern: "f($X, $$$)", becomes: "g($X)" } }
                     |                                                        ^^^^^^^
                 """#
@@ -151,7 +151,7 @@ struct ArgumentProblemTests {
                 must: { deploy-to: { iOS: 17 } }
                 """#,
             expected: #"""
-                GUIDE.md:14:27: error: `iOS` wants a version, not `17`; write `">=17"`, `"<17"` or `"=17.2"`
+                GUIDE.md:14:27: error: `iOS` expects a version, not `17`; write `">=17"`, `"<17"` or `"=17.2"`
                  14 | must: { deploy-to: { iOS: 17 } }
                     |                           ^^
                 """#

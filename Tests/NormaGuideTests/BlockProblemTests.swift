@@ -23,7 +23,7 @@ struct BlockProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:6:9: error: unknown word `rul` behind the fence; did you mean `rule`?
+                GUIDE.md:6:9: error: unknown word `rul` after the language; did you mean `rule`?
                  6 | ```yaml rul
                    |         ^^^
                 """#
@@ -52,15 +52,15 @@ struct BlockProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:11:10: error: unknown word `god` behind the fence; did you mean `good`?
+                GUIDE.md:11:10: error: unknown word `god` after the language; did you mean `good`?
                  11 | ```swift god
                     |          ^^^
 
-                GUIDE.md:13:10: error: unknown word `example` behind the fence; known words: define, rules, rule, take, layout, given, before, bad, good, fixed, template, review
+                GUIDE.md:13:10: error: unknown word `example` after the language; known words: define, rules, rule, take, layout, given, before, bad, good, fixed, template, review
                  13 | ```swift example
                     |          ^^^^^^^
 
-                GUIDE.md:15:10: error: `title=` stands in a block that says no word of Norma; known words: define, rules, rule, take, layout, given, before, bad, good, fixed, template, review
+                GUIDE.md:15:10: error: `title=` is in a block without a word of Norma; known words: define, rules, rule, take, layout, given, before, bad, good, fixed, template, review
                  15 | ```swift title="x"
                     |          ^^^^^
 
@@ -206,7 +206,7 @@ struct BlockProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:12:7: error: two rules have the name `x`; the other stands in line 7
+                GUIDE.md:12:7: error: two rules have the name `x`; the other is in line 7
                  12 | rule: x
                     |       ^
                 """#

@@ -20,7 +20,7 @@ struct ChapterProblemTests {
                  8 | - [Types](type.md)
                    |           ^^^^^^^
 
-                book/types.md:1:1: error: `book/README.md` does not list this chapter, so nobody finds it; list it there, as in `- [types](types.md)`, or move it out of the guide's folder
+                book/types.md:1:1: error: `book/README.md` doesn't list this chapter, so readers can't find it; list it there, as in `- [types](types.md)`, or move it out of the guide's folder
                  1 | # Types
                    | ^
                 """
@@ -51,19 +51,19 @@ struct ChapterProblemTests {
         let book = Book("book", ["README.md": Self.head + list, "a.md": words + use, "b.md": words])
         #expect(
             book.problems() == """
-                book/b.md:2:10: error: the role `thing` is defined twice; it stands in line 2 of book/a.md already
+                book/b.md:2:10: error: the role `thing` is defined twice; it is already in line 2 of book/a.md
                  2 | roles: { thing: class }
                    |          ^^^^^
 
-                book/b.md:3:11: error: the value `most` is declared twice; it stands in line 3 of book/a.md already
+                book/b.md:3:11: error: the value `most` is declared twice; it is already in line 3 of book/a.md
                  3 | values: { most: 3 }
                    |           ^^^^
 
-                book/b.md:7:7: error: two rules have the name `one`; the other stands in line 7 of book/a.md
+                book/b.md:7:7: error: two rules have the name `one`; the other is in line 7 of book/a.md
                  7 | rule: one
                    |       ^^^
 
-                book/b.md:12:11: error: the set `set` is declared twice; it stands in line 12 of book/a.md already
+                book/b.md:12:11: error: the set `set` is declared twice; it is already in line 12 of book/a.md
                  12 | template: set
                     |           ^^^
                 """
@@ -89,7 +89,7 @@ struct ChapterProblemTests {
                  3 | name: A b
                    |       ^^^
 
-                book/a.md:4:1: error: `extends` is said of the whole guide; move it into the README
+                book/a.md:4:1: error: `extends` applies to the whole guide; move it into the README
                  4 | extends: x
                    | ^^^^^^^
 
@@ -124,7 +124,7 @@ struct ChapterProblemTests {
         )
         #expect(
             book.problems() == """
-                book/proofs/a.md:1:9: error: a file in `proofs/` holds examples, and no `rule` block; move it into a chapter
+                book/proofs/a.md:1:9: error: a file in `proofs/` holds only examples, but this is a `rule` block; move it into a chapter
                  1 | ```yaml rule
                    |         ^^^^
 
@@ -148,7 +148,7 @@ struct ChapterProblemTests {
         let own = Book("own", ["README.md": "---\nnorma: 2\nname: own\nextends: [book, book/a]\n---\n"])
         #expect(
             own.problems(among: [book]) == """
-                own/README.md:4:17: error: `book/a` is a part of what is extended already; delete the entry
+                own/README.md:4:17: error: `book/a` is part of a guide that is already extended; delete the entry
                  4 | extends: [book, book/a]
                    |                 ^^^^^^
                 """

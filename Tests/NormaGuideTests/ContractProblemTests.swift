@@ -28,7 +28,7 @@ struct ContractProblemTests {
                 layers: [App, Domain, Networking]
                 """#,
             expected: #"""
-                GUIDE.md:13:23: error: `Networking` is no layer, while `App` is one; layers of this guide: `App`, `Domain`, `Data`
+                GUIDE.md:13:23: error: `Networking` isn't a layer, but `App` is; layers of this guide: `App`, `Domain`, `Data`
                  13 | layers: [App, Domain, Networking]
                     |                       ^^^^^^^^^^
                 """#
@@ -40,7 +40,7 @@ struct ContractProblemTests {
                 layers: [App, Domain | Data, App]
                 """#,
             expected: #"""
-                GUIDE.md:13:30: error: `App` stands in two places of the order
+                GUIDE.md:13:30: error: `App` appears twice in the order
                  13 | layers: [App, Domain | Data, App]
                     |                              ^^^
                 """#
@@ -52,7 +52,7 @@ struct ContractProblemTests {
                 layers: App
                 """#,
             expected: #"""
-                GUIDE.md:13:9: error: `layers` wants a list of at least two layers, the highest first, not `App`
+                GUIDE.md:13:9: error: `layers` expects a list of at least two layers, the highest first, not `App`
                  13 | layers: App
                     |         ^^^
                 """#
@@ -112,7 +112,7 @@ struct ContractProblemTests {
                 independent: Features/*/**
                 """#,
             expected: #"""
-                GUIDE.md:13:14: error: `independent` needs a placeholder in `Features/*/**`; write `"Features/{Feature}/**"`: the placeholder tells one slice from another
+                GUIDE.md:13:14: error: `independent` needs a placeholder in `Features/*/**`; write `"Features/{Feature}/**"`: the placeholder distinguishes the slices
                  13 | independent: Features/*/**
                     |              ^^^^^^^^^^^^^
                 """#

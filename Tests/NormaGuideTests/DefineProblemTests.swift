@@ -28,7 +28,7 @@ struct DefineProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:6:30: error: nothing uses the value `sufix`; write `{{sufix}}` where it is meant, or delete it
+                GUIDE.md:6:30: error: the value `sufix` is unused; use it as `{{sufix}}`, or delete it
                  6 | values: { longest-line: 120, sufix: Model, kinds: [A, B], Bad: 1, deep: { a: 1 } }
                    |                              ^^^^^
 
@@ -36,7 +36,7 @@ struct DefineProblemTests {
                  6 | values: { longest-line: 120, sufix: Model, kinds: [A, B], Bad: 1, deep: { a: 1 } }
                    |                                                           ^^^
 
-                GUIDE.md:6:73: error: `deep` wants a text, a number or a list of them, and this is a mapping
+                GUIDE.md:6:73: error: `deep` expects a text, a number or a list of them, but this is a mapping
                  6 | values: { longest-line: 120, sufix: Model, kinds: [A, B], Bad: 1, deep: { a: 1 } }
                    |                                                                         ^^^^^^^^
 
@@ -71,11 +71,11 @@ struct DefineProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:6:23: error: `b` stands in itself: a → b → a; write one of them as a text
+                GUIDE.md:6:23: error: `b` contains itself: a → b → a; write one of them out
                  6 | values: { a: "{{b}}", b: "{{a}}" }
                    |                       ^
 
-                GUIDE.md:8:13: error: the place of features needs the placeholder `{Feature}`; write where one of them lies, such as `"Sources/Features/{Feature}"`
+                GUIDE.md:8:13: error: the place of features needs the placeholder `{Feature}`; write the path of a feature, such as `"Sources/Features/{Feature}"`
                  8 |   feature: [Sources/Features, "../X/{Feature}"]
                    |             ^^^^^^^^^^^^^^^^
 
@@ -83,15 +83,15 @@ struct DefineProblemTests {
                  8 |   feature: [Sources/Features, "../X/{Feature}"]
                    |                               ^^^^^^^^^^^^^^^^
 
-                GUIDE.md:9:29: error: `except` says what a placeholder never stands for, and here are 2; write a path with one, such as `"Modules/{Feature}"`
+                GUIDE.md:9:29: error: `except` limits one placeholder, but there are 2 here; write a path with one, such as `"Modules/{Feature}"`
                  9 |   two: { path: "A/{X}/{Y}", except: [Z] }
                    |                             ^^^^^^
 
-                GUIDE.md:10:18: error: only the place `feature` is told by the prefix of types
+                GUIDE.md:10:18: error: only the place `feature` can have a `prefix` of types
                  10 |   first-words: { prefix: [A], in: S }
                     |                  ^^^^^^
 
-                GUIDE.md:11:3: error: a place has a `path`, or the `prefix` of its types
+                GUIDE.md:11:3: error: a place needs a `path`, or the `prefix` of its types
                  11 |   strange: { paths: A }
                     |   ^^^^^^^
 
@@ -99,11 +99,11 @@ struct DefineProblemTests {
                  11 |   strange: { paths: A }
                     |              ^^^^^
 
-                GUIDE.md:12:14: error: a path begins at the root of the project, without `/`; write `abs/{Feature}`
+                GUIDE.md:12:14: error: paths start at the root of the project, without `/`; write `abs/{Feature}`
                  12 |   elsewhere: /abs/{Feature}
                     |              ^^^^^^^^^^^^^^
 
-                GUIDE.md:13:3: error: nothing uses the place `unused`; write `{{unused}}` where it is meant, or delete it
+                GUIDE.md:13:3: error: the place `unused` is unused; use it as `{{unused}}`, or delete it
                  13 |   unused: none
                     |   ^^^^^^
 
@@ -130,11 +130,11 @@ struct DefineProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:6:11: error: the name of a layer begins with a capital, not `app`; write `App`
+                GUIDE.md:6:11: error: the name of a layer begins with a capital letter, not `app`; write `App`
                  6 | layers: { app: A, MyApp: "" }
                    |           ^^^
 
-                GUIDE.md:6:26: error: `MyApp` wants a path pattern, and this one is empty
+                GUIDE.md:6:26: error: `MyApp` expects a path pattern, but this one is empty
                  6 | layers: { app: A, MyApp: "" }
                    |                          ^^
 
@@ -142,7 +142,7 @@ struct DefineProblemTests {
                  7 | roles: { ViewModel: class, class: struct, a: b, b: a, c: { refer-to: c } }
                    |          ^^^^^^^^^
 
-                GUIDE.md:7:28: error: `class` has a meaning of its own; choose another name for the role
+                GUIDE.md:7:28: error: `class` is already a word of the language; choose another name for the role
                  7 | roles: { ViewModel: class, class: struct, a: b, b: a, c: { refer-to: c } }
                    |                            ^^^^^
 
@@ -214,7 +214,7 @@ struct DefineProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:7:3: error: nothing says who has the role `a`; add `sure:`, or `likely:` where nothing makes it sure
+                GUIDE.md:7:3: error: the role `a` has no evidence for it; add `sure:` or `likely:`
                  7 |   a: { never: { struct: any } }
                    |   ^
 
@@ -234,7 +234,7 @@ struct DefineProblemTests {
                  10 |   e: { sure: { class: any }, maybe: { struct: any } }
                     |                              ^^^^^
 
-                GUIDE.md:12:3: error: the trait `moving` has evidence, and a trait is one description; write the description alone, or make it a role
+                GUIDE.md:12:3: error: the trait `moving` has evidence, but a trait is a single description; write the description alone, or make it a role
                  12 |   moving: { likely: { class: any } }
                     |   ^^^^^^
                 """#
@@ -257,7 +257,7 @@ struct DefineProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:11:3: error: the role `a` is defined twice; it stands in line 7 already
+                GUIDE.md:11:3: error: the role `a` is defined twice; it is already in line 7
                  11 |   a: { struct: any }
                     |   ^
                 """#

@@ -43,7 +43,7 @@ struct DescriptionProblemTests {
                 must: { be: private }
                 """#,
             expected: #"""
-                GUIDE.md:13:20: error: `view-model` is a role of this guide, and a property never has it; for the name write `named: view-model`
+                GUIDE.md:13:20: error: `view-model` is a role of this guide, but a property never has it; to ask for the name, write `named: view-model`
                  13 | every: { property: view-model }
                     |                    ^^^^^^^^^^
                 """#
@@ -56,7 +56,7 @@ struct DescriptionProblemTests {
                 must-not: view-model
                 """#,
             expected: #"""
-                GUIDE.md:14:11: error: `view-model` is a role that a file never has; say what is asked of it, as in `{ refer-to: view-model }`
+                GUIDE.md:14:11: error: `view-model` is a role that a file never has; write how the two are related, as in `{ refer-to: view-model }`
                  14 | must-not: view-model
                     |           ^^^^^^^^^^
                 """#
@@ -134,7 +134,7 @@ struct DescriptionProblemTests {
                 must: { be: final }
                 """#,
             expected: #"""
-                GUIDE.md:13:10: error: `view-model` wants a name pattern, and nothing stands here
+                GUIDE.md:13:10: error: `view-model` expects a name pattern, but there is no value
                  13 | every: { view-model: }
                     |          ^^^^^^^^^^
                 """#
@@ -173,7 +173,7 @@ struct DescriptionProblemTests {
                 must: { be: final }
                 """#,
             expected: #"""
-                GUIDE.md:13:1: error: `every` wants a description, and nothing stands here
+                GUIDE.md:13:1: error: `every` expects a description, but there is no value
                  13 | every:
                     | ^^^^^
                 """#
@@ -199,7 +199,7 @@ struct DescriptionProblemTests {
                 must: { be: final }
                 """#,
             expected: #"""
-                GUIDE.md:13:10: error: `class` wants a name pattern, a role or `any`, and nothing stands here; write `class: any` for each of them
+                GUIDE.md:13:10: error: `class` expects a name pattern, a role or `any`, but there is no value; write `class: any` for each of them
                  13 | every: { class: }
                     |          ^^^^^
                 """#
@@ -212,7 +212,7 @@ struct DescriptionProblemTests {
                 must: { be: final }
                 """#,
             expected: #"""
-                GUIDE.md:13:42: error: unknown word `until`. An exception with a reason or a last day stands under the rule's own `except:`.
+                GUIDE.md:13:42: error: unknown word `until`. Put an exception with a reason or an end date under the rule's own `except:`.
                  13 | every: { class: any, except: view-model, until: 2027-01-01 }
                     |                                          ^^^^^
                 """#

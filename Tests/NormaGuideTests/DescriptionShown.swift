@@ -9,6 +9,7 @@ extension Description {
         switch self {
         case .kind(let kind, _): kind.rawValue
         case .role(let role, _): "<\(role)>"
+        case .trait(let name, let inner, _): "<\(name)>\(inner.shown)"
         case .name(let pattern, _): "'\(pattern.text)'"
         case .predicate(let use): "\(use.word)(\(use.argument.shown))"
         case .all(let parts): parts.isEmpty ? "anything" : "(" + parts.map(\.shown).joined(separator: " & ") + ")"

@@ -32,7 +32,7 @@ struct DetailProblemTests {
                 locked: yes
                 """#,
             expected: #"""
-                GUIDE.md:15:9: error: `locked` wants `true` or `false`, not `yes`. Write `true`; some readers of YAML take `yes` for it, others for a text.
+                GUIDE.md:15:9: error: `locked` expects `true` or `false`, not `yes`. Write `true`; YAML parsers disagree on whether `yes` is a boolean or a text.
                  15 | locked: yes
                     |         ^^^
                 """#
@@ -66,7 +66,7 @@ struct DetailProblemTests {
                 locked: maybe
                 """#,
             expected: #"""
-                GUIDE.md:15:9: error: `locked` wants `true` or `false`, not `maybe`
+                GUIDE.md:15:9: error: `locked` expects `true` or `false`, not `maybe`
                  15 | locked: maybe
                     |         ^^^^^
                 """#
@@ -108,7 +108,7 @@ struct DetailProblemTests {
                 except: { because: old }
                 """#,
             expected: #"""
-                GUIDE.md:15:9: error: this exception says nothing of what is excepted; add a description such as `in: Legacy/`
+                GUIDE.md:15:9: error: this exception doesn't say what it excepts; add a description such as `in: Legacy/`
                  15 | except: { because: old }
                     |         ^^^^^^^^^^^^^^^^
                 """#
@@ -122,7 +122,7 @@ struct DetailProblemTests {
                 except: { named: Legacy, because: old, until: 2027-02-30 }
                 """#,
             expected: #"""
-                GUIDE.md:15:47: error: the calendar has no day `2027-02-30`
+                GUIDE.md:15:47: error: `2027-02-30` isn't a date in the calendar
                  15 | except: { named: Legacy, because: old, until: 2027-02-30 }
                     |                                               ^^^^^^^^^^
                 """#
@@ -136,7 +136,7 @@ struct DetailProblemTests {
                 except: { named: Legacy, because: old, until: soon }
                 """#,
             expected: #"""
-                GUIDE.md:15:47: error: `until` wants a day as `YYYY-MM-DD`, not `soon`
+                GUIDE.md:15:47: error: `until` expects a date as `YYYY-MM-DD`, not `soon`
                  15 | except: { named: Legacy, because: old, until: soon }
                     |                                               ^^^^
                 """#
@@ -150,7 +150,7 @@ struct DetailProblemTests {
                 because: [a, b]
                 """#,
             expected: #"""
-                GUIDE.md:15:10: error: `because` wants a text, and this is a list
+                GUIDE.md:15:10: error: `because` expects a text, but this is a list
                  15 | because: [a, b]
                     |          ^^^^^^
                 """#
@@ -164,7 +164,7 @@ struct DetailProblemTests {
                 message: "{Nam} is no {Subject:cammel}"
                 """#,
             expected: #"""
-                GUIDE.md:15:11: error: nothing binds `{Nam}`; did you mean `{Name}`?
+                GUIDE.md:15:11: error: `{Nam}` isn't bound; did you mean `{Name}`?
                  15 | message: "{Nam} is no {Subject:cammel}"
                     |           ^^^^^
 
@@ -182,7 +182,7 @@ struct DetailProblemTests {
                 instead: "Write `final class {name}`, not `{ get }`."
                 """#,
             expected: #"""
-                GUIDE.md:15:30: error: nothing binds `{name}`; did you mean `{Name}`?
+                GUIDE.md:15:30: error: `{name}` isn't bound; did you mean `{Name}`?
                  15 | instead: "Write `final class {name}`, not `{ get }`."
                     |                              ^^^^^^
                 """#
@@ -233,7 +233,7 @@ struct DetailProblemTests {
                 at-most: many
                 """#,
             expected: #"""
-                GUIDE.md:14:10: error: `at-most` wants a number, not `many`
+                GUIDE.md:14:10: error: `at-most` expects a number, not `many`
                  14 | at-most: many
                     |          ^^^^
                 """#
@@ -246,7 +246,7 @@ struct DetailProblemTests {
                 at-most: [1]
                 """#,
             expected: #"""
-                GUIDE.md:14:10: error: `at-most` wants a number, and this is a list
+                GUIDE.md:14:10: error: `at-most` expects a number, but this is a list
                  14 | at-most: [1]
                     |          ^^^
                 """#
@@ -259,7 +259,7 @@ struct DetailProblemTests {
                 at-most: 0120
                 """#,
             expected: #"""
-                GUIDE.md:14:10: error: `at-most` wants a number, not `0120`; write `120`
+                GUIDE.md:14:10: error: `at-most` expects a number, not `0120`; write `120`
                  14 | at-most: 0120
                     |          ^^^^
                 """#
@@ -287,11 +287,11 @@ struct DetailProblemTests {
                 at-least: 20
                 """#,
             expected: #"""
-                GUIDE.md:14:10: error: `line-length` tells of no number below 81, so it can't hold anything to at most 60; write 80 or more
+                GUIDE.md:14:10: error: `line-length` reports no number below 81, so it can't enforce `at-most: 60`; write 80 or more
                  14 | at-most: 60
                     |          ^^
 
-                GUIDE.md:15:1: error: `line-length` tells of no number below 81, so it can't find what is too small; delete it
+                GUIDE.md:15:1: error: `line-length` reports no number below 81, so it can't find values that are too small; delete it
                  15 | at-least: 20
                     | ^^^^^^^^
                 """#
@@ -305,7 +305,7 @@ struct DetailProblemTests {
                 allow: [URL, coment]
                 """#,
             expected: #"""
-                GUIDE.md:15:14: error: `line-length` sees nothing that is `coment`; did you mean `comment`?
+                GUIDE.md:15:14: error: `line-length` never finds `coment`; did you mean `comment`?
                  15 | allow: [URL, coment]
                     |              ^^^^^^
                 """#
@@ -318,7 +318,7 @@ struct DetailProblemTests {
                 allow: map
                 """#,
             expected: #"""
-                GUIDE.md:14:1: error: `array-init` sees nothing that `allow` could tell apart; delete it
+                GUIDE.md:14:1: error: `array-init` doesn't distinguish anything that `allow` could name; delete it
                  14 | allow: map
                     | ^^^^^
                 """#
@@ -331,11 +331,11 @@ struct DetailProblemTests {
                 allow: [pay, "save()", "save all"]
                 """#,
             expected: #"""
-                GUIDE.md:14:14: error: `private-action` sees nothing that is `save()`; it sees names, such as `save`
+                GUIDE.md:14:14: error: `private-action` never finds `save()`; it finds names, such as `save`
                  14 | allow: [pay, "save()", "save all"]
                     |              ^^^^^^^^
 
-                GUIDE.md:14:24: error: `private-action` sees nothing that is `save all`; it sees names, such as `save`
+                GUIDE.md:14:24: error: `private-action` never finds `save all`; it finds names, such as `save`
                  14 | allow: [pay, "save()", "save all"]
                     |                        ^^^^^^^^^^
                 """#
@@ -348,7 +348,7 @@ struct DetailProblemTests {
                 allow: [0, -1, 0xff, "1*", one]
                 """#,
             expected: #"""
-                GUIDE.md:14:28: error: `magic-number` sees nothing that is `one`; it sees numbers, such as `10`
+                GUIDE.md:14:28: error: `magic-number` never finds `one`; it finds numbers, such as `10`
                  14 | allow: [0, -1, 0xff, "1*", one]
                     |                            ^^^
                 """#
@@ -361,7 +361,7 @@ struct DetailProblemTests {
                 allow: [".clear", ".rde", "Color(white: *)"]
                 """#,
             expected: #"""
-                GUIDE.md:14:19: error: `literal-color` sees nothing that is `.rde`; did you mean `.red`?
+                GUIDE.md:14:19: error: `literal-color` never finds `.rde`; did you mean `.red`?
                  14 | allow: [".clear", ".rde", "Color(white: *)"]
                     |                   ^^^^^^
                 """#
@@ -374,7 +374,7 @@ struct DetailProblemTests {
                 at-most: 3
                 """#,
             expected: #"""
-                GUIDE.md:14:1: error: `force-unwrapping` measures nothing that `at-most` could limit; delete it
+                GUIDE.md:14:1: error: `force-unwrapping` doesn't measure anything that `at-most` could limit; delete it
                  14 | at-most: 3
                     | ^^^^^^^
                 """#

@@ -39,7 +39,7 @@ struct ExampleProblemTests {
                  11 | ```swift bad pth="A"
                     |              ^^^
 
-                GUIDE.md:13:20: error: `../A` is no path inside the project; write it from the root, such as `Sources/Cart.swift`
+                GUIDE.md:13:20: error: `../A` isn't a path inside the project; write it from the project's root, such as `Sources/Cart.swift`
                  13 | ```swift bad path="../A"
                     |                    ^^^^
 
@@ -47,11 +47,11 @@ struct ExampleProblemTests {
                  15 | ```swift bad rule=y path="A
                     |                           ^
 
-                GUIDE.md:17:14: error: unknown attribute `path`; delete it: a `rule` block has none
+                GUIDE.md:17:14: error: unknown attribute `path`; delete it: a `rule` block has no attributes
                  17 | ```yaml rule path=a
                     |              ^^^^
 
-                GUIDE.md:19:22: error: `rule=` stands twice; keep one
+                GUIDE.md:19:22: error: `rule=` is given twice; keep one
                  19 | ```swift good rule=x rule=x
                     |                      ^^^^
                 """#
@@ -97,7 +97,7 @@ struct ExampleProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:11:10: error: a `given` block has to say where its file lies; write `swift given path=…`
+                GUIDE.md:11:10: error: a `given` block needs the path of its file; write `swift given path=…`
                  11 | ```swift given
                     |          ^^^^^
 
@@ -105,23 +105,23 @@ struct ExampleProblemTests {
                  13 | ```swift given path=B.swift rule=x
                     |                             ^^^^
 
-                GUIDE.md:17:21: error: `A.swift` is given in line 15 already, to the same examples; delete one of the two, or give the examples that differ a heading of their own
+                GUIDE.md:17:21: error: `A.swift` is already given in line 15, to the same examples; delete one of the two, or give the examples that differ a heading of their own
                  17 | ```swift given path=A.swift
                     |                     ^^^^^^^
 
-                GUIDE.md:19:19: error: `A.swift` is given in line 15 already, so this example can't have another one; delete one of the two, or give the examples that differ a heading of their own
+                GUIDE.md:19:19: error: `A.swift` is already given in line 15, so this example can't contain it again; delete one of the two, or give the examples that differ a heading of their own
                  19 | ```swift bad path=A.swift
                     |                   ^^^^^^^
 
-                GUIDE.md:24:9: error: `A.swift` is given in line 15 already, so this example can't have another one; delete one of the two, or give the examples that differ a heading of their own
+                GUIDE.md:24:9: error: `A.swift` is already given in line 15, so this example can't contain it again; delete one of the two, or give the examples that differ a heading of their own
                  24 | ```text bad
                     |         ^^^
 
-                GUIDE.md:29:10: error: no example under this heading follows, so nothing of this block is in one; move it above the examples that need it, or delete it
+                GUIDE.md:29:10: error: no example follows under this heading, so this block is unused; move it above the examples that need it, or delete it
                  29 | ```swift given path=C.swift
                     |          ^^^^^
 
-                GUIDE.md:32:10: error: no example under this heading follows, so nothing of this block is in one; move it above the examples that need it, or delete it
+                GUIDE.md:32:10: error: no example follows under this heading, so this block is unused; move it above the examples that need it, or delete it
                  32 | ```swift given path=A.swift
                     |          ^^^^^
 
@@ -144,7 +144,7 @@ struct ExampleProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:6:10: error: no rule stands under this heading, so this example proves nothing; move it under the rule's heading, or delete `bad`
+                GUIDE.md:6:10: error: there is no rule under this heading, so this example proves nothing; move it under the rule's heading, or delete `bad`
                  6 | ```swift bad
                    |          ^^^
                 """#
@@ -167,7 +167,7 @@ struct ExampleProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:11:19: error: no rule `y` stands under this heading; under it: `x`
+                GUIDE.md:11:19: error: there is no rule `y` under this heading; under it: `x`
                  11 | ```swift bad rule=y
                     |                   ^
                 """#
@@ -193,11 +193,11 @@ struct ExampleProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:11:10: error: a `fixed` block shows what becomes of a `bad` one, and none stands before it
+                GUIDE.md:11:10: error: a `fixed` block shows the fixed code of the `bad` block before it, but there is no `bad` block
                  11 | ```swift fixed
                     |          ^^^^^
 
-                GUIDE.md:13:14: error: unknown word `now` behind `bad`; delete it
+                GUIDE.md:13:14: error: unknown word `now` after `bad`; delete it
                  13 | ```swift bad now
                     |              ^^^
 

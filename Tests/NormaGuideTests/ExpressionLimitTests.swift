@@ -35,7 +35,7 @@ struct ExpressionLimitTests {
             "one that looks around",
             guide: guide("'/^(?<!a)b/'"),
             expected: #"""
-                GUIDE.md:8:23: error: this is no regular expression: look-around such as `(?<!…)` is not known here; say what must not be there under `not:`, or ask for it by a word of its own
+                GUIDE.md:8:23: error: this isn't a regular expression: look-around such as `(?<!…)` is not supported; exclude matches under `not:`, or use a word of the language instead
                  8 | must-not: { named: '/^(?<!a)b/' }
                    |                       ^
                 """#
@@ -53,7 +53,7 @@ struct ExpressionLimitTests {
             "several that are too long together",
             guide: guide("['/\(long.prefix(40))/', '*View', '/\(long.prefix(21))/']"),
             expected: #"""
-                GUIDE.md:8:21: error: these 2 expressions have together 61 characters, and the limit is 60; list the names, or ask for words: `named: { last-word: [View, Screen] }`
+                GUIDE.md:8:21: error: these 2 expressions together have 61 characters, and the limit is 60; list the names, or ask for words: `named: { last-word: [View, Screen] }`
                  8 | must-not: { named: ['/abcdefghijklmnopqrstuvwxyzabcdefghijklmn/', '*View', '/abcdefghijklmnopqrstu/'] }
                    |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
                 """#

@@ -67,7 +67,7 @@ struct ExtendsProblemTests {
                 """#
             ],
             expected: #"""
-                GUIDE.md:8:17: error: `lines` wants a number, not `many`, in line 12 of other, where this value stands
+                GUIDE.md:8:17: error: `lines` expects a number, not `many`, in line 12 of other, where this value is used
                  8 | values: { most: many }
                    |                 ^^^^
                 """#
@@ -101,7 +101,7 @@ struct ExtendsProblemTests {
                 """#,
             ],
             expected: #"""
-                third:4:11: error: guides extend each other in a circle: other → third → other; delete this entry
+                third:4:11: error: guides extend each other in a cycle: other → third → other; delete this entry
                  4 | extends: [other]
                    |           ^^^^^
                 """#
@@ -340,7 +340,7 @@ struct ExtendsProblemTests {
                 """#
             ],
             expected: #"""
-                GUIDE.md:8:9: error: `x` is locked in other, so no guide that extends it takes it away; ask those who keep `other`
+                GUIDE.md:8:9: error: `x` is locked in other, so no guide that extends it takes it away; ask the maintainers of `other`
                  8 | drops: [x, y, nothing]
                    |         ^
 
@@ -348,7 +348,7 @@ struct ExtendsProblemTests {
                  8 | drops: [x, y, nothing]
                    |               ^^^^^^^
 
-                GUIDE.md:13:11: error: `x` is locked in other, so no guide that extends it takes it away; ask those who keep `other`
+                GUIDE.md:13:11: error: `x` is locked in other, so no guide that extends it takes it away; ask the maintainers of `other`
                  13 | replaces: x
                     |           ^
                 """#

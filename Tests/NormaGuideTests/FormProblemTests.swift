@@ -75,7 +75,7 @@ struct FormProblemTests {
                 must-not: { be: public }
                 """#,
             expected: #"""
-                GUIDE.md:15:1: error: a rule has one form, and this one has `must` and `must-not`; write two rules
+                GUIDE.md:15:1: error: a rule has one form, but this one has both `must` and `must-not`; write two rules
                  15 | must-not: { be: public }
                     | ^^^^^^^^
                 """#
@@ -90,7 +90,7 @@ struct FormProblemTests {
                 at-most: 100
                 """#,
             expected: #"""
-                GUIDE.md:15:1: error: a rule has one form, and this one has `every` and `check`; write two rules
+                GUIDE.md:15:1: error: a rule has one form, but this one has both `every` and `check`; write two rules
                  15 | check: line-length
                     | ^^^^^
                 """#
@@ -103,7 +103,7 @@ struct FormProblemTests {
                 may: { be: final }
                 """#,
             expected: #"""
-                GUIDE.md:14:1: error: `may` has no meaning beside `every`; write `must` or `must-not` instead
+                GUIDE.md:14:1: error: `may` can't be combined with `every`; write `must` or `must-not` instead
                  14 | may: { be: final }
                     | ^^^
                 """#
@@ -117,7 +117,7 @@ struct FormProblemTests {
                 at-most: 4
                 """#,
             expected: #"""
-                GUIDE.md:15:1: error: `at-most` has no meaning beside `every`; write `must: { have-at-most: { lines: … } }`
+                GUIDE.md:15:1: error: `at-most` can't be combined with `every`; write `must: { have-at-most: { lines: … } }`
                  15 | at-most: 4
                     | ^^^^^^^
                 """#
@@ -131,7 +131,7 @@ struct FormProblemTests {
                 in: App
                 """#,
             expected: #"""
-                GUIDE.md:15:1: error: `in` has no meaning beside `every`; put it into the subject: `every: { …, in: … }`
+                GUIDE.md:15:1: error: `in` can't be combined with `every`; put it into the subject: `every: { …, in: … }`
                  15 | in: App
                     | ^^
                 """#
@@ -142,7 +142,7 @@ struct FormProblemTests {
                 rule: x
                 """#,
             expected: #"""
-                GUIDE.md:12:1: error: this rule says nothing; a rule has one of: `every` with `must` or `must-not`, `only` with `may`, `exactly` with `are`, `check`, or a contract
+                GUIDE.md:12:1: error: this rule asks nothing; a rule needs one of: `every` with `must` or `must-not`, `only` with `may`, `exactly` with `are`, `check`, or a contract
                  12 | rule: x
                     | ^^^^
                 """#
@@ -192,7 +192,7 @@ struct FormProblemTests {
                 [a, b]
                 """#,
             expected: #"""
-                GUIDE.md:12:1: error: `rule` wants keys with values, and this is a list
+                GUIDE.md:12:1: error: `rule` expects keys with values, but this is a list
                  12 | [a, b]
                     | ^^^^^^
                 """#

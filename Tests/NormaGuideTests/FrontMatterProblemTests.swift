@@ -43,7 +43,7 @@ struct FrontMatterProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:4:12: error: `generated` in the front matter knows no `listed-onyl`; did you mean `listed-only`?
+                GUIDE.md:4:12: error: unknown value `listed-onyl` of `generated` in the front matter; did you mean `listed-only`?
                  4 | generated: listed-onyl
                    |            ^^^^^^^^^^^
                 """#
@@ -59,7 +59,7 @@ struct FrontMatterProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:4:12: error: `generated` in the front matter knows no `Sources/API`; write `generated: listed-only`; paths go below `generated:` in a `yaml define` block
+                GUIDE.md:4:12: error: unknown value `Sources/API` of `generated` in the front matter; write `generated: listed-only`; paths go below `generated:` in a `yaml define` block
                  4 | generated: Sources/API
                    |            ^^^^^^^^^^^
                 """#
@@ -112,7 +112,7 @@ struct FrontMatterProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:2:8: error: format 1 is no longer read; write `norma: 2`, the name of its rule behind each mark under a heading of several rules, and `expect: none` with `because:` for `may-be-empty`
+                GUIDE.md:2:8: error: format 1 is no longer read; write `norma: 2`, the rule's name after each mark under a heading of several rules, and `expect: none` with `because:` for `may-be-empty`
                  2 | norma: 1
                    |        ^
                 """#
@@ -139,11 +139,11 @@ struct FrontMatterProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:1:1: error: the front matter lacks `norma: 2`, the version of the format
+                GUIDE.md:1:1: error: the front matter needs `norma: 2`, the version of the format
                  1 | ---
                    | ^^^
 
-                GUIDE.md:2:7: error: `name` wants a text, and this is a list
+                GUIDE.md:2:7: error: `name` expects a text, but this is a list
                  2 | name: [a]
                    |       ^^^
                 """#
@@ -171,7 +171,7 @@ struct FrontMatterProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:6:3: error: `no-prints` is a rule of this guide, so it is no old name; delete the entry
+                GUIDE.md:6:3: error: `no-prints` is a rule of this guide, so it can't be an old name; delete the entry
                  6 |   no-prints: no-dumps
                    |   ^^^^^^^^^
 
@@ -179,11 +179,11 @@ struct FrontMatterProblemTests {
                  7 |   older: no-print
                    |          ^^^^^^^^
 
-                GUIDE.md:8:10: error: `there` leads round in a circle of old names; name the rule as it is called today
+                GUIDE.md:8:10: error: `there` is in a cycle of old names; write the rule's current name
                  8 |   there: back
                    |          ^^^^
 
-                GUIDE.md:9:9: error: `back` leads round in a circle of old names; name the rule as it is called today
+                GUIDE.md:9:9: error: `back` is in a cycle of old names; write the rule's current name
                  9 |   back: there
                    |         ^^^^^
 
@@ -203,7 +203,7 @@ struct FrontMatterProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:4:16: error: `renamed-rules` wants old names with new ones (`old-name: new-name`), and this is a list
+                GUIDE.md:4:16: error: `renamed-rules` expects old names with new ones (`old-name: new-name`), but this is a list
                  4 | renamed-rules: [old-one]
                    |                ^^^^^^^^^
                 """#

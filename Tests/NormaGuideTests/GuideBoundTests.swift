@@ -26,7 +26,7 @@ struct GuideBoundTests {
         #expect(Self.problems(Self.define("layers", Array(layers.dropLast()))).isEmpty)
         #expect(
             Self.problems(Self.define("layers", layers)) == [
-                "1009: a guide has at most 1000 layers, because each is compared with the others, and this is one more; "
+                "1009: a guide has at most 1000 layers, because each is compared with the others, and this one exceeds the limit; "
                     + "give one layer several paths"
             ]
         )
@@ -47,7 +47,7 @@ struct GuideBoundTests {
         #expect(Self.problems(guide(100)).isEmpty)
         let problems = Self.problems(guide(8000))
         #expect(problems.count == 1)
-        let wanted = ": `role-100` is described by roles that are described by others, more than 100 deep"
+        let wanted = ": `role-100` is described by roles that are described by others, more than 100 levels deep"
         #expect(problems.first?.contains(wanted) == true, "\(problems)")
     }
 
@@ -58,8 +58,8 @@ struct GuideBoundTests {
         let problems = Self.problems(text)
         #expect(
             problems == [
-                "80007: a guide has at most 20000 blocks with all that it extends, so this one and those that follow are not read; "
-                    + "join rules that say the same of several things"
+                "80007: a guide has at most 20000 blocks including those it extends, so this one and those after it are not read; "
+                    + "combine rules that ask the same of several things"
             ]
         )
     }

@@ -30,7 +30,7 @@ struct HoleProblemTests {
                 must-not: { contain: { pattern: "f($X)", where: { X: { number: x } } } }
                 """#,
             expected: #"""
-                GUIDE.md:14:64: error: `x` is no number; write `30`, `-1` or `0.5`
+                GUIDE.md:14:64: error: `x` isn't a number; write `30`, `-1` or `0.5`
                  14 | must-not: { contain: { pattern: "f($X)", where: { X: { number: x } } } }
                     |                                                                ^
                 """#
@@ -43,7 +43,7 @@ struct HoleProblemTests {
                 must-not: { contain: { pattern: "f($X)", where: { X: { number: { at-least: 3, at-most: 2 } } } } }
                 """#,
             expected: #"""
-                GUIDE.md:14:64: error: no number lies between these; write `at-least:` and `at-most:`, the lesser first
+                GUIDE.md:14:64: error: no number is between these limits; write `at-least:` with the lower limit and `at-most:` with the higher one
                  14 | must-not: { contain: { pattern: "f($X)", where: { X: { number: { at-least: 3, at-most: 2 } } } } }
                     |                                                                ^^^^^^^^^^^^^^^^^^^^^^^^^^^
                 """#
@@ -56,7 +56,7 @@ struct HoleProblemTests {
                 must-not: { contain: { pattern: "f($X)", where: { X: { boolean: maybe } } } }
                 """#,
             expected: #"""
-                GUIDE.md:14:65: error: `boolean` wants `true` or `false`, not `maybe`
+                GUIDE.md:14:65: error: `boolean` expects `true` or `false`, not `maybe`
                  14 | must-not: { contain: { pattern: "f($X)", where: { X: { boolean: maybe } } } }
                     |                                                                 ^^^^^
                 """#
@@ -82,7 +82,7 @@ struct HoleProblemTests {
                 must-not: { contain: { pattern: "f($X)", where: { X: { closure: "a" } } } }
                 """#,
             expected: #"""
-                GUIDE.md:14:65: error: `closure` wants `any`, not `a`; what stands in one is asked with `contain:` beside it
+                GUIDE.md:14:65: error: `closure` expects `any`, not `a`; to ask about the code inside, add `contain:`
                  14 | must-not: { contain: { pattern: "f($X)", where: { X: { closure: "a" } } } }
                     |                                                                 ^^^
                 """#
@@ -125,7 +125,7 @@ struct HoleProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:8:3: error: no rule uses the pattern `slow-waits-too`; write `contain: slow-waits-too` in a rule, or delete it
+                GUIDE.md:8:3: error: the pattern `slow-waits-too` is unused; write `contain: slow-waits-too` in a rule, or delete it
                  8 |   slow-waits-too: { pattern: "x($A)", where: { B: "y" } }
                    |   ^^^^^^^^^^^^^^
 
@@ -141,7 +141,7 @@ struct HoleProblemTests {
                  13 |   slow-waits: "sleep($T)"
                     |   ^^^^^^^^^^
 
-                GUIDE.md:18:23: error: no pattern is called `slow-wait`; did you mean `slow-waits`?
+                GUIDE.md:18:23: error: there is no pattern `slow-wait`; did you mean `slow-waits`?
                  18 | must-not: { contain: [slow-wait, slow-waits] }
                     |                       ^^^^^^^^^
                 """#
@@ -167,11 +167,11 @@ struct HoleProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:7:3: error: the pattern `sends` is made of itself; write the code out at one of the places
+                GUIDE.md:7:3: error: the pattern `sends` contains itself; write the code out in one of the patterns
                  7 |   sends: { pattern: "a($X)", where: { X: { contain: asks } } }
                    |   ^^^^^
 
-                GUIDE.md:8:3: error: the pattern `asks` is made of itself; write the code out at one of the places
+                GUIDE.md:8:3: error: the pattern `asks` contains itself; write the code out in one of the patterns
                  8 |   asks: { pattern: "b($X)", where: { X: { contain: sends } } }
                    |   ^^^^
                 """#

@@ -73,27 +73,27 @@ struct NamedListTests {
     private static let cases: [(String, [String])] = [
         (
             "refer-to: request-type",
-            ["GUIDE.md:19:33: error: no list is called `request-type`; did you mean `request-types`?"]
+            ["GUIDE.md:19:33: error: there is no list `request-type`; did you mean `request-types`?"]
         ),
         ("refer-to: servce", ["GUIDE.md:19:33: error: unknown role `servce`; did you mean `service`?"]),
         (
             "call: printing-function",
-            ["GUIDE.md:19:29: error: no list is called `printing-function`; did you mean `printing-functions`?"]
+            ["GUIDE.md:19:29: error: there is no list `printing-function`; did you mean `printing-functions`?"]
         ),
         (
             "call: side-effects",
             [
-                "GUIDE.md:19:29: error: no list is called `side-effects`; declare it under `values:` in a `yaml define` block"
+                "GUIDE.md:19:29: error: there is no list `side-effects`; declare it under `values:` in a `yaml define` block"
             ]
         ),
         (
             "contain: sorting-cod",
-            ["GUIDE.md:19:32: error: no pattern is called `sorting-cod`; did you mean `sorting-code`?"]
+            ["GUIDE.md:19:32: error: there is no pattern `sorting-cod`; did you mean `sorting-code`?"]
         ),
         (
             "contain: deciding-actions",
             [
-                "GUIDE.md:19:32: error: no pattern is called `deciding-actions`; declare it under `patterns:` or `values:` in a "
+                "GUIDE.md:19:32: error: there is no pattern `deciding-actions`; declare it under `patterns:` or `values:` in a "
                     + "`yaml define` block"
             ]
         ),

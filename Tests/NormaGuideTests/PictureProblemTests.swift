@@ -112,11 +112,11 @@ struct PictureProblemTests {
                  19 | App[The app --> Domain
                     |                       ^
 
-                GUIDE.md:20:1: error: groups of nodes are not read; draw the arrows without `subgraph`
+                GUIDE.md:20:1: error: subgraphs are not supported; draw the arrows without `subgraph`
                  20 | subgraph x
                     | ^^^^^^^^^^
 
-                GUIDE.md:21:5: error: `Domain` is no arrow; only `-->` is known
+                GUIDE.md:21:5: error: `Domain` isn't an arrow; only `-->` is known
                  21 | App Domain
                     |     ^^^^^^
 

@@ -17,7 +17,7 @@ struct PlaceProblemTests {
                 must: { be: final }
                 """#,
             expected: #"""
-                GUIDE.md:13:8: error: `Sources/Foo.swift` is a path, and here a name is meant; write `{ in: "Sources/Foo.swift" }`
+                GUIDE.md:13:8: error: `Sources/Foo.swift` is a path, but a name is expected here; write `{ in: "Sources/Foo.swift" }`
                  13 | every: Sources/Foo.swift
                     |        ^^^^^^^^^^^^^^^^^
                 """#
@@ -30,7 +30,7 @@ struct PlaceProblemTests {
                 must-not: { import: UIKit }
                 """#,
             expected: #"""
-                GUIDE.md:13:16: error: `Sources/*.swift` is a path, and `file` wants a name; write `{ file: any, in: "Sources/*.swift" }`
+                GUIDE.md:13:16: error: `Sources/*.swift` is a path, but `file` expects a name; write `{ file: any, in: "Sources/*.swift" }`
                  13 | every: { file: "Sources/*.swift" }
                     |                ^^^^^^^^^^^^^^^^^
                 """#
@@ -108,7 +108,7 @@ struct PlaceProblemTests {
                 must: { be: final }
                 """#,
             expected: #"""
-                GUIDE.md:13:26: error: a path begins at the root of the project, without `/`; write `Sources`
+                GUIDE.md:13:26: error: paths start at the root of the project, without `/`; write `Sources`
                  13 | every: { class: any, in: /Sources }
                     |                          ^^^^^^^^
                 """#

@@ -43,9 +43,42 @@ struct PlaceholderProblemTests {
                 must: { be: final }
                 """#,
             expected: #"""
-                GUIDE.md:13:10: error: this is no regular expression: the group that begins here is not closed; a `)` is missing
+                GUIDE.md:13:10: error: this isn't a regular expression: the group that begins here is not closed; a `)` is missing
                  13 | every: "/(a/"
                     |          ^
+                """#
+        ),
+        ProblemCase(
+            "a placeholder that a trait leaves to the rule, which doesn't bind it",
+            rule: #"""
+                rule: x
+                every: view-model
+                must: mocked
+                ```
+                ```yaml define
+                traits: { mocked: { have-counterpart: { class: "{Name}Mock" } } }
+                """#,
+            expected: #"""
+                GUIDE.md:14:7: error: `{Name}` isn't bound, and the trait `mocked` uses it; known here: `{Subject}`, `{Feature}`, `{Module}`, `{Layer}`, `{File}`, `{Year}`
+                 14 | must: mocked
+                    |       ^^^^^^
+                """#
+        ),
+        ProblemCase(
+            "a placeholder that a trait leaves to a rule, and a role names the trait",
+            rule: #"""
+                rule: x
+                every: use-case
+                must: mocked
+                ```
+                ```yaml define
+                traits: { mocked: { have-counterpart: { class: "{Name}Mock" } } }
+                roles: { plain: { class: "{Name}Plain", all: [mocked] } }
+                """#,
+            expected: #"""
+                GUIDE.md:18:10: error: the trait `mocked` leaves `{Name}` to the rules that name it, and the role `plain` names it; write its description out in the role
+                 18 | roles: { plain: { class: "{Name}Plain", all: [mocked] } }
+                    |          ^^^^^
                 """#
         ),
         ProblemCase(
@@ -56,7 +89,7 @@ struct PlaceholderProblemTests {
                 must: { have-counterpart: { class: "{Nmae}Mock" } }
                 """#,
             expected: #"""
-                GUIDE.md:14:37: error: nothing binds `{Nmae}`; did you mean `{Name}`?
+                GUIDE.md:14:37: error: `{Nmae}` isn't bound; did you mean `{Name}`?
                  14 | must: { have-counterpart: { class: "{Nmae}Mock" } }
                     |                                     ^^^^^^
                 """#
@@ -69,7 +102,7 @@ struct PlaceholderProblemTests {
                 must: { have-counterpart: { class: "{Name}Mock" } }
                 """#,
             expected: #"""
-                GUIDE.md:14:37: error: `{Name}` is bound in some alternatives of the subject only; bind it in each of them, or write two rules
+                GUIDE.md:14:37: error: `{Name}` is bound only in some alternatives of the subject; bind it in each of them, or write two rules
                  14 | must: { have-counterpart: { class: "{Name}Mock" } }
                     |                                     ^^^^^^
                 """#

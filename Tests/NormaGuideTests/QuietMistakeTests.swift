@@ -17,7 +17,7 @@ struct QuietMistakeTests {
                 must: { be: final }
                 """#,
             expected: #"""
-                GUIDE.md:13:8: error: `View-model` is taken for a name; did you mean `view-model`?
+                GUIDE.md:13:8: error: `View-model` is read as a name; did you mean `view-model`?
                  13 | every: View-model
                     |        ^^^^^^^^^^
                 """#
@@ -30,7 +30,7 @@ struct QuietMistakeTests {
                 must: { be: final }
                 """#,
             expected: #"""
-                GUIDE.md:13:17: error: `View-model` is taken for a name; did you mean `view-model`?
+                GUIDE.md:13:17: error: `View-model` is read as a name; did you mean `view-model`?
                  13 | every: { class: View-model }
                     |                 ^^^^^^^^^^
                 """#
@@ -43,7 +43,7 @@ struct QuietMistakeTests {
                 must: { be: final }
                 """#,
             expected: #"""
-                GUIDE.md:13:29: error: a regular expression stands between two slashes, and here the last one is missing; write `/…/`
+                GUIDE.md:13:29: error: a regular expression is written between two slashes, but the last one is missing; write `/…/`
                  13 | every: { class: any, named: "/^Cart$" }
                     |                             ^^^^^^^^^
                 """#
@@ -56,7 +56,7 @@ struct QuietMistakeTests {
                 must: { be: final }
                 """#,
             expected: #"""
-                GUIDE.md:13:29: error: a regular expression stands between two slashes, and here the first one is missing; write `/…/`
+                GUIDE.md:13:29: error: a regular expression is written between two slashes, but the first one is missing; write `/…/`
                  13 | every: { class: any, named: "^Cart$/" }
                     |                             ^^^^^^^^^
                 """#
@@ -71,11 +71,11 @@ struct QuietMistakeTests {
                 because: Of `this.
                 """#,
             expected: #"""
-                GUIDE.md:15:21: error: the text ends before ` #`, which begins a comment in YAML; put the whole text in quotes; a comment of your own stands on a line of its own
+                GUIDE.md:15:21: error: the text ends before ` #`, which begins a comment in YAML; put the whole text in quotes, or the comment on a line of its own
                  15 | instead: Write `try #require(…)`.
                     |                     ^
 
-                GUIDE.md:16:10: error: a backquote in this text has no partner; write code as `` `code` ``, or take the backquote away
+                GUIDE.md:16:10: error: this text has an unmatched backtick; write code as `` `code` ``, or remove the backtick
                  16 | because: Of `this.
                     |          ^^^^^^^^^
                 """#
@@ -88,7 +88,7 @@ struct QuietMistakeTests {
                 must: { have-counterpart: { file: "*.swift", in: "Tests/{Layer}/**" } }
                 """#,
             expected: #"""
-                GUIDE.md:14:57: error: nothing binds `{Layer}`; known here: `{Subject}`, `{Feature}`, `{Year}`
+                GUIDE.md:14:57: error: `{Layer}` isn't bound; known here: `{Subject}`, `{Feature}`, `{Year}`
                  14 | must: { have-counterpart: { file: "*.swift", in: "Tests/{Layer}/**" } }
                     |                                                         ^^^^^^^
                 """#
@@ -111,7 +111,7 @@ struct QuietMistakeTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:6:11: error: features are folders, and a regular expression names none; write `"Sources/Features/{Feature}/**"`
+                GUIDE.md:6:11: error: features are folders, and a regular expression can't name a folder; write `"Sources/Features/{Feature}/**"`
                  6 | features: '/^Features\/(?<Feature>[^\/]+)/'
                    |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
                 """#

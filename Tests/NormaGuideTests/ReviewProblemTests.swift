@@ -30,7 +30,7 @@ struct ReviewProblemTests {
                  7 | review: Names
                    |         ^^^^^
 
-                GUIDE.md:8:1: error: `question` wants a text, and nothing stands here
+                GUIDE.md:8:1: error: `question` expects a text, but there is no value
                  8 | question:
                    | ^^^^^^^^
 
@@ -58,7 +58,7 @@ struct ReviewProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:11:9: error: the review `names` stands in GUIDE.md line 7 already; choose another name
+                GUIDE.md:11:9: error: the review `names` is already defined in GUIDE.md line 7; choose another name
                  11 | review: names
                     |         ^^^^^
                 """#

@@ -103,7 +103,7 @@ struct RuleMapTests {
     private static let cases: [(String, [String])] = [
         (
             "```yaml rules for=view\na-rule: { must: { be: final } }\na-rule: { must: { be: final } }\n```\n",
-            ["GUIDE.md:12:1: error: the key `a-rule` stands twice; it stands in line 11 already: keep one of them"]
+            ["GUIDE.md:12:1: error: the key `a-rule` appears twice; it is already in line 11: keep one of them"]
         ),
         (
             "```yaml rules for=vew\na-rule: { must: { be: final } }\n```\n",
@@ -120,18 +120,18 @@ struct RuleMapTests {
         (
             "```yaml rules for=view\na-rule: { every: part, must: { be: final } }\n```\n",
             [
-                "GUIDE.md:10:19: error: each rule of this block has a subject of its own, so `for=` says nothing; delete it, or "
-                    + "leave out the subject of the rules that are about it"
+                "GUIDE.md:10:19: error: each rule of this block has a subject of its own, so `for=` has no effect; delete it, or "
+                    + "remove the subject of the rules that are about it"
             ]
         ),
         (
             "```yaml rules\na-rule: { for: part, every: part, must: { be: final } }\n```\n",
-            ["GUIDE.md:11:11: error: a rule has one subject, and this one has `for` and `every`; keep one of them"]
+            ["GUIDE.md:11:11: error: a rule has one subject, but this one has both `for` and `every`; keep one of them"]
         ),
         (
             "```yaml rules for=view\nfirst: { must: { be: final } }\na-rule: { acyclic: modules }\n```\n",
             [
-                "GUIDE.md:12:11: error: `acyclic` is about all of the code, so `for=` says nothing of it; move the rule into a "
+                "GUIDE.md:12:11: error: `acyclic` applies to all code, so `for=` has no effect on it; move the rule into a "
                     + "block without `for=`"
             ]
         ),
@@ -142,7 +142,7 @@ struct RuleMapTests {
         (
             "```yaml rules\na-rule: { adjust: other, severity: note }\n```\n",
             [
-                "GUIDE.md:11:1: error: this rule says nothing; a rule has one of: `every` with `must` or `must-not`, `only` with "
+                "GUIDE.md:11:1: error: this rule asks nothing; a rule needs one of: `every` with `must` or `must-not`, `only` with "
                     + "`may`, `exactly` with `are`, `check`, or a contract",
                 "GUIDE.md:11:11: error: `adjust` has a block of its own; write a `yaml rule` block with it",
             ]
@@ -150,13 +150,13 @@ struct RuleMapTests {
         (
             "```yaml rules\n- a-rule\n```\n",
             [
-                "GUIDE.md:11:1: error: `rules` wants names with rules (`views-are-structs: { every: …, must: … }`), and this is a "
+                "GUIDE.md:11:1: error: `rules` expects names with rules (`views-are-structs: { every: …, must: … }`), but this is a "
                     + "list"
             ]
         ),
         (
             "```yaml rules\na-rule: everything\n```\n",
-            ["GUIDE.md:11:9: error: `a-rule` wants a rule, such as `{ every: …, must: … }`, not `everything`"]
+            ["GUIDE.md:11:9: error: `a-rule` expects a rule, such as `{ every: …, must: … }`, not `everything`"]
         ),
         ("```yaml rules\n```\n", ["GUIDE.md:10:9: error: this block is empty; write something into it, or delete it"]),
         (

@@ -25,7 +25,7 @@ struct SilenceProblemTests {
             """
         #expect(
             Reading.problems(guide) == """
-                GUIDE.md:9:12: error: `one` and `two` silence each other, so neither would speak; leave it to the one that says more
+                GUIDE.md:9:12: error: `one` and `two` silence each other, so neither would report anything; keep `silences` only in the rule that says more
                  9 | silences: [two, one, thre]
                    |            ^^^
 
@@ -33,11 +33,11 @@ struct SilenceProblemTests {
                  9 | silences: [two, one, thre]
                    |                 ^^^
 
-                GUIDE.md:9:22: error: no rule is called `thre`; rules of this guide: `one`, `two`
+                GUIDE.md:9:22: error: there is no rule `thre`; rules of this guide: `one`, `two`
                  9 | silences: [two, one, thre]
                    |                      ^^^^
 
-                GUIDE.md:15:11: error: `two` and `one` silence each other, so neither would speak; leave it to the one that says more
+                GUIDE.md:15:11: error: `two` and `one` silence each other, so neither would report anything; keep `silences` only in the rule that says more
                  15 | silences: one
                     |           ^^^
                 """

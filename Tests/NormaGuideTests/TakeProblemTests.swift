@@ -41,7 +41,7 @@ struct TakeProblemTests {
         (
             TakeTests.take("screens-are-final"), [:],
             [
-                "GUIDE.md:8:3: error: what is taken from `book` speaks of 2 places that this guide does not declare: "
+                "GUIDE.md:8:3: error: the rules taken from `book` need 2 places that this guide doesn't declare: "
                     + "`feature-views` (there `{{feature}}/Views`); `feature` (one feature with all that is its own; there "
                     + "`Sources/Features/{Feature}`); declare them under `places:` in a `yaml define` block, as a folder of this "
                     + "code base or as `none`"
@@ -51,9 +51,9 @@ struct TakeProblemTests {
             "```yaml define\nroles: { service: { class: \"*Worker\" } }\n```\n" + TakeTests.take("services-are-final"),
             [:],
             [
-                "GUIDE.md:8:10: error: `service` is something else in `book`, and the rule `services-are-final` that is taken from "
-                    + "there leans on it; give this one another name, lean on theirs (`service: { sure: { type: service, … } }`), or "
-                    + "add `replaces: [service]` with `because:` if the rule is meant to speak of this one"
+                "GUIDE.md:8:10: error: `service` has another meaning in `book`, and the rule `services-are-final` that is taken from "
+                    + "there depends on it; give this one another name, build on theirs (`service: { sure: { type: service, … } }`), or "
+                    + "add `replaces: [service]` with `because:` if the rule should use this one"
             ]
         ),
         (
@@ -66,8 +66,8 @@ struct TakeProblemTests {
                 )
             ],
             [
-                "GUIDE.md:11:3: error: `book` and `other` say different things of `request-types`, and `views-make-no-requests` and "
-                    + "`views-import-nothing` both lean on it; take one of the two, or declare `request-types` in this guide"
+                "GUIDE.md:11:3: error: `book` and `other` define `request-types` differently, and `views-make-no-requests` and "
+                    + "`views-import-nothing` both depend on it; take one of the two, or declare `request-types` in this guide"
             ]
         ),
         (
@@ -77,8 +77,8 @@ struct TakeProblemTests {
         (
             TakeTests.take("services-are-final: { at-most: 4 }"), [:],
             [
-                "GUIDE.md:8:25: error: `services-are-final` has no limit that `at-most` could change; a rule that asks something "
-                    + "else `replaces:` it"
+                "GUIDE.md:8:25: error: `services-are-final` has no limit that `at-most` could change; to ask something "
+                    + "else, write a rule that `replaces:` it"
             ]
         ),
         (
@@ -92,7 +92,7 @@ struct TakeProblemTests {
         (
             "```yaml take from=book\nservices-are-final\n```\n", [:],
             [
-                "GUIDE.md:8:1: error: `take` wants a list of rules, not `services-are-final`; write a line such as "
+                "GUIDE.md:8:1: error: `take` expects a list of rules, not `services-are-final`; write a line such as "
                     + "`- view-models-know-no-views` for each"
             ]
         ),
@@ -123,7 +123,7 @@ struct TakeProblemTests {
         let take = text.replacing("from=book", with: "from=other")
         #expect(
             Reading.heads(Reading.problems(take, others: others)) == [
-                "GUIDE.md:9:3: error: `services-are-final` is inherited already, since this guide extends `other`; delete the "
+                "GUIDE.md:9:3: error: `services-are-final` is already inherited, since this guide extends `other`; delete the "
                     + "entry; `adjust: services-are-final` in a `yaml rule` block changes it"
             ]
         )

@@ -147,7 +147,11 @@ struct TakeTests {
         #expect(services.severity == .warning)
         #expect(services.exceptions.map(\.because) == ["it goes"])
         #expect(guide.adjustments(of: "files-are-short").map(\.changes) == [["at-most 500 lines (was 300)"]])
-        #expect(guide.adjustments(of: "files-are-short").map(\.because) == ["this guide takes it so from `book`"])
+        #expect(
+            guide.adjustments(of: "files-are-short").map(\.because) == [
+                "this guide takes it from `book` with these changes"
+            ]
+        )
     }
 
     @Test("an exception brings what it speaks of, also if another rule has brought all else") func exception() throws {

@@ -68,7 +68,7 @@ struct TemplateProblemTests {
                 "a placeholder that nothing is called",
                 "struct {{Nam}} {}",
                 #"""
-                GUIDE.md:19:8: error: nothing is called `Nam` here; did you mean `Name`?
+                GUIDE.md:19:8: error: unknown name `Nam`; did you mean `Name`?
                  19 | struct {{Nam}} {}
                     |        ^^^^^^^
                 """#
@@ -104,11 +104,11 @@ struct TemplateProblemTests {
                 "sections that cross",
                 "{{#Route}}{{#Field}}{{/Route}}{{/Field}}",
                 #"""
-                GUIDE.md:19:21: error: `{{/Route}}` stands where `{{/Field}}` must; close sections in the order they were opened
+                GUIDE.md:19:21: error: `{{/Field}}` is expected here, not `{{/Route}}`; close sections in the order they were opened
                  19 | {{#Route}}{{#Field}}{{/Route}}{{/Field}}
                     |                     ^^^^^^^^^^
 
-                GUIDE.md:19:31: error: `{{/Field}}` stands where `{{/Route}}` must; close sections in the order they were opened
+                GUIDE.md:19:31: error: `{{/Route}}` is expected here, not `{{/Field}}`; close sections in the order they were opened
                  19 | {{#Route}}{{#Field}}{{/Route}}{{/Field}}
                     |                               ^^^^^^^^^^
                 """#
@@ -126,7 +126,7 @@ struct TemplateProblemTests {
                 "what Mustache knows and templates do not",
                 "{{{Name}}}",
                 #"""
-                GUIDE.md:19:1: error: `{{{Name}}` is no placeholder that templates here know; there are `{{Name}}`, `{{#List}}…{{/List}}`, `{{^List}}…{{/List}}` and `{{! a note }}`; in code put a space between two braces
+                GUIDE.md:19:1: error: `{{{Name}}` isn't a placeholder of templates; use `{{Name}}`, `{{#List}}…{{/List}}`, `{{^List}}…{{/List}}` and `{{! a note }}`; in code put a space between two braces
                  19 | {{{Name}}}
                     | ^^^^^^^^^
                 """#
@@ -163,7 +163,7 @@ struct TemplateProblemTests {
             """,
             "```swift template a path=\"{{Name}}{{Kit}}{{Last}}.swift\"",
             #"""
-            GUIDE.md:10:34: error: nothing is called `Nmae` here; did you mean `Name`?
+            GUIDE.md:10:34: error: unknown name `Nmae`; did you mean `Name`?
              10 |   Kit: { is: type-name, default: "{{Nmae}}Kit" }
                 |                                  ^^^^^^^^^^^^^
             """#
@@ -180,7 +180,7 @@ struct TemplateProblemTests {
             """,
             "```swift template a path=\"{{Name}}{{Kit}}{{Last}}.swift\"",
             #"""
-            GUIDE.md:10:34: error: the default of `Kit` refers to `Kit` itself; use inputs before it
+            GUIDE.md:10:34: error: the default of `Kit` refers to itself; use inputs that are declared before it
              10 |   Kit: { is: type-name, default: "{{Kit}}Kit" }
                 |                                  ^^^^^^^^^^^^
             """#
@@ -197,7 +197,7 @@ struct TemplateProblemTests {
             """,
             "```swift template a path=\"{{Name}}{{Kit}}{{Last}}.swift\"",
             #"""
-            GUIDE.md:10:34: error: the default of `Kit` refers to `Last`, which is declared behind it; put `Last` before `Kit`
+            GUIDE.md:10:34: error: the default of `Kit` refers to `Last`, which is declared after it; put `Last` before `Kit`
              10 |   Kit: { is: type-name, default: "{{Last}}Kit" }
                 |                                  ^^^^^^^^^^^^^
             """#
@@ -217,7 +217,7 @@ struct TemplateProblemTests {
             "template: model\nsummary: A model.",
             "```swift template modle path=A.swift",
             #"""
-            GUIDE.md:9:19: error: no set of templates is called `modle`; did you mean `model`?
+            GUIDE.md:9:19: error: there is no set of templates `modle`; did you mean `model`?
              9 | ```swift template modle path=A.swift
                |                   ^^^^^
             """#
@@ -227,11 +227,11 @@ struct TemplateProblemTests {
             "template: model\nsummary: A model.\nneeds: [model, modle]",
             "```swift template model path=A.swift",
             #"""
-            GUIDE.md:8:9: error: `model` and `model` need each other; let one stand alone
+            GUIDE.md:8:9: error: `model` and `model` need each other; remove one of the two needs
              8 | needs: [model, modle]
                |         ^^^^^
 
-            GUIDE.md:8:16: error: no set of templates is called `modle`; did you mean `model`?
+            GUIDE.md:8:16: error: there is no set of templates `modle`; did you mean `model`?
              8 | needs: [model, modle]
                |                ^^^^^
             """#
@@ -241,7 +241,7 @@ struct TemplateProblemTests {
             "template: model\nsummary: A model.",
             "```swift template model into=\"struct {{Name}}\" path=A.swift",
             #"""
-            GUIDE.md:9:38: error: nothing is called `Name` here; known: `year`, `today`
+            GUIDE.md:9:38: error: unknown name `Name`; known: `year`, `today`
              9 | ```swift template model into="struct {{Name}}" path=A.swift
                |                                      ^^^^^^^^
             """#
@@ -251,7 +251,7 @@ struct TemplateProblemTests {
             "template: model\nsummary: A model.",
             "```swift template model into=\"Package(targets)\"",
             #"""
-            GUIDE.md:9:10: error: a template needs a `path=`; say where the file goes, with placeholders
+            GUIDE.md:9:10: error: a template needs a `path=`; write the file's path, with placeholders
              9 | ```swift template model into="Package(targets)"
                |          ^^^^^^^^
             """#
@@ -269,7 +269,7 @@ struct TemplateProblemTests {
             """,
             "```swift template model path=A.swift",
             #"""
-            GUIDE.md:9:3: error: the input `Name` has neither `default:` nor `sample:`; say what the guide's test fills in, such as `sample: Checkout`
+            GUIDE.md:9:3: error: the input `Name` has neither `default:` nor `sample:`; add the value that the guide's test fills in, such as `sample: Checkout`
              9 |   Name: type-name
                |   ^^^^
 
@@ -277,7 +277,7 @@ struct TemplateProblemTests {
              10 |   kind: { is: choice }
                 |               ^^^^^^
 
-            GUIDE.md:11:35: error: `Other` wants a type's name: the name of a type begins with a capital: `Order`
+            GUIDE.md:11:35: error: `Other` expects a type's name: the name of a type begins with a capital letter: `Order`
              11 |   Other: { is: type-name, sample: order }
                 |                                   ^^^^^
 
@@ -291,15 +291,15 @@ struct TemplateProblemTests {
             "template: model\nsummary: A model.",
             "```swift template model shard each=Route path=../A.swift",
             #"""
-            GUIDE.md:9:25: error: no set of templates is called `shard`; did you mean `shared`?
+            GUIDE.md:9:25: error: there is no set of templates `shard`; did you mean `shared`?
              9 | ```swift template model shard each=Route path=../A.swift
                |                         ^^^^^
 
-            GUIDE.md:9:36: error: `Route` is no input with many values; give the input `many: true`
+            GUIDE.md:9:36: error: `Route` isn't an input with many values; give the input `many: true`
              9 | ```swift template model shard each=Route path=../A.swift
                |                                    ^^^^^
 
-            GUIDE.md:9:47: error: `../A.swift` is no path inside the project; write it from the root, such as `Sources/{{Name}}.swift`
+            GUIDE.md:9:47: error: `../A.swift` isn't a path inside the project; write it from the project's root, such as `Sources/{{Name}}.swift`
              9 | ```swift template model shard each=Route path=../A.swift
                |                                               ^^^^^^^^^^
             """#

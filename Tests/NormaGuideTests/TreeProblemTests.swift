@@ -31,27 +31,27 @@ struct TreeProblemTests {
 
                 """#,
             expected: #"""
-                GUIDE.md:7:1: error: `Sources` is a file here, and entries stand below it; a folder ends in `/`: write `Sources/`
+                GUIDE.md:7:1: error: `Sources` is a file here, but has entries below it; a folder ends in `/`: write `Sources/`
                  7 | Sources
                    | ^^^^^^^
 
-                GUIDE.md:10:4: error: this entry is not in line with its siblings; the one in line 9 begins in column 5
+                GUIDE.md:10:4: error: this entry isn't aligned with its siblings; the one in line 9 begins in column 5
                  10 |    B.swift
                     |    ^^^^^^^
 
-                GUIDE.md:11:3: error: `Views/` stands here twice, once required, once optional; it stands in line 8 already
+                GUIDE.md:11:3: error: `Views/` appears twice here, once required, once optional; it is already in line 8
                  11 |   Views/ ?
                     |   ^^^^^
 
-                GUIDE.md:12:11: error: unknown mark `optional`. A mark is `?`, `*`, `+` or `…`; a comment begins with `#`; a name with spaces stands in quotes.
+                GUIDE.md:12:11: error: unknown mark `optional`. A mark is `?`, `*`, `+` or `…`; a comment begins with `#`; a name with spaces needs quotes.
                  12 |   C.swift optional
                     |           ^^^^^^^^
 
-                GUIDE.md:13:3: error: a mark stands apart from the name; write `D.swift ?`
+                GUIDE.md:13:3: error: a mark needs a space before it; write `D.swift ?`
                  13 |   D.swift?
                     |   ^^^^^^^^
 
-                GUIDE.md:14:3: error: `**` has no meaning in a tree; write `…` on a line of its own for whatever else stands there
+                GUIDE.md:14:3: error: `**` isn't allowed in a tree; write `…` on a line of its own to allow anything else
                  14 |   **/
                     |   ^^
 
@@ -112,7 +112,7 @@ struct TreeProblemTests {
                  8 | └── {Name
                    |     ^
 
-                GUIDE.md:11:9: error: this rule needs a name: the heading's name `tree` is taken already; write `layout rule=…`
+                GUIDE.md:11:9: error: this rule needs a name: the heading's name `tree` is already taken; write `layout rule=…`
                  11 | ```text layout
                     |         ^^^^^^
                 """#

@@ -71,7 +71,7 @@ struct YamlStructureProblemTests {
                  must: { be: final }
                 """#,
             expected: #"""
-                GUIDE.md:14:2: error: this line is indented more than the key above, so it goes on with that key's text. Give it the indentation of the keys above.
+                GUIDE.md:14:2: error: this line is indented more than the key above, so it continues that key's text. Give it the indentation of the keys above.
                  14 |  must: { be: final }
                     |  ^^^^
                 """#
@@ -113,7 +113,7 @@ struct YamlStructureProblemTests {
                 must: { be: final }
                 """#,
             expected: #"""
-                GUIDE.md:13:1: error: a block holds one document; delete the `---`
+                GUIDE.md:13:1: error: a block contains one document; delete the `---`
                  13 | ---
                     | ^^^
                 """#
@@ -127,7 +127,7 @@ struct YamlStructureProblemTests {
                 every: use-case
                 """#,
             expected: #"""
-                GUIDE.md:15:1: error: the key `every` stands twice; it stands in line 13 already: keep one of them
+                GUIDE.md:15:1: error: the key `every` appears twice; it is already in line 13: keep one of them
                  15 | every: use-case
                     | ^^^^^
                 """#
@@ -145,7 +145,7 @@ struct YamlStructureProblemTests {
                  14 | must: { be: finl, named: A, be: public }
                     |             ^^^^
 
-                GUIDE.md:14:29: error: the key `be` stands twice; it stands in line 14 already: keep one of them
+                GUIDE.md:14:29: error: the key `be` appears twice; it is already in line 14: keep one of them
                  14 | must: { be: finl, named: A, be: public }
                     |                             ^^
 
@@ -164,11 +164,11 @@ struct YamlStructureProblemTests {
                 must: { be: final }
                 """#,
             expected: #"""
-                GUIDE.md:13:1: error: the key `rule` stands twice; it stands in line 12 already: keep one of them
+                GUIDE.md:13:1: error: the key `rule` appears twice; it is already in line 12: keep one of them
                  13 | rule: y
                     | ^^^^
 
-                GUIDE.md:14:1: error: the key `rule` stands twice; it stands in line 12 already: keep one of them
+                GUIDE.md:14:1: error: the key `rule` appears twice; it is already in line 12: keep one of them
                  14 | rule: z
                     | ^^^^
 

@@ -48,7 +48,7 @@ struct YamlTextProblemTests {
                   named: {Name}
                 """#,
             expected: #"""
-                GUIDE.md:15:10: error: `named` wants a name pattern, and this is a mapping; a text that begins with `{` needs quotes: `"{Name}"`
+                GUIDE.md:15:10: error: `named` expects a name pattern, but this is a mapping; a text that begins with `{` needs quotes: `"{Name}"`
                  15 |   named: {Name}
                     |          ^^^^^^
                 """#
@@ -116,7 +116,7 @@ struct YamlTextProblemTests {
                 must-not: { contain: !flag }
                 """#,
             expected: #"""
-                GUIDE.md:14:22: error: `!` at the beginning of a text has a meaning of its own in YAML; quote the text
+                GUIDE.md:14:22: error: `!` at the beginning of a text has a special meaning in YAML; quote the text
                  14 | must-not: { contain: !flag }
                     |                      ^^^^^^^
                 """#
@@ -129,7 +129,7 @@ struct YamlTextProblemTests {
                 must: { be: final }
                 """#,
             expected: #"""
-                GUIDE.md:13:8: error: `&` at the beginning of a text has a meaning of its own in YAML; quote the text
+                GUIDE.md:13:8: error: `&` at the beginning of a text has a special meaning in YAML; quote the text
                  13 | every: &a view-model
                     |        ^^^^^^^^^^^^^
                 """#
@@ -155,7 +155,7 @@ struct YamlTextProblemTests {
                 must: { be: final }
                 """#,
             expected: #"""
-                GUIDE.md:13:1: error: `every` wants a description, and nothing stands here. `#` begins a comment: quote the text
+                GUIDE.md:13:1: error: `every` expects a description, but there is no value. `#` begins a comment: quote the text
                  13 | every: #Preview
                     | ^^^^^
                 """#
@@ -181,7 +181,7 @@ struct YamlTextProblemTests {
                 must: { be: final }
                 """#,
             expected: #"""
-                GUIDE.md:13:12: error: a text ends at its closing quote, and more follows here. Put the whole text in quotes.
+                GUIDE.md:13:12: error: there is more text after the closing quote. Put the whole text in quotes.
                  13 | every: "A" or "B"
                     |            ^
                 """#
@@ -194,7 +194,7 @@ struct YamlTextProblemTests {
                 must: { be: final }
                 """,
             expected: """
-                GUIDE.md:13:22: error: a control character can't stand in YAML; delete it, or write it as an escape between double quotes: `"\\u0007"`
+                GUIDE.md:13:22: error: control characters aren't allowed in YAML; delete it, or write it as an escape between double quotes: `"\\u0007"`
                  13 | every: { class: "Cart\u{FFFF}" }
                     |                      ^
                 """
@@ -220,7 +220,7 @@ struct YamlTextProblemTests {
                 must: { be: final }
                 """#,
             expected: #"""
-                GUIDE.md:13:27: error: this is a mapping to YAML, and a place is wanted; a text that begins with `{` needs quotes: `"{Feature}"`
+                GUIDE.md:13:27: error: YAML reads this as a mapping, but a place is expected; a text that begins with `{` needs quotes: `"{Feature}"`
                  13 | every: { class: any, in: [{Feature}, Tests] }
                     |                           ^^^^^^^^^
                 """#

@@ -34,7 +34,7 @@ struct DamagedStoreTests {
         #expect(error(folder) == .noIndexStore(path: folder, reason: "it has no folder `v5`"))
         try FileManager.default.createDirectory(atPath: folder + "/v5", withIntermediateDirectories: true)
         #expect(error(folder) == .noIndexStore(path: folder, reason: "it has no folder `v5/units`"))
-        #expect(error(folder)?.description.contains("is no index store: it has no folder") == true)
+        #expect(error(folder)?.description.contains("isn't an index store: it has no folder") == true)
     }
 
     @Test("is named where another toolchain wrote it")

@@ -125,7 +125,7 @@ struct BuildBreakingFixTests {
             "struct A {}",
             beside: ""
         )
-        #expect(moved.caution == "`@MainActor` may need an import, or ask something of those who use it")
+        #expect(moved.caution == "`@MainActor` may need an import, or changes at its uses")
         let alike = try fixed(Self.hidden, "class Cart { let a = 1 }", beside: "func f() { show(make().a) }")
         #expect(alike.text == "class Cart { private let a = 1 }")
         #expect(alike.caution == "another file has a member called `a`")

@@ -34,16 +34,16 @@ struct DocumentSettingTests {
     func notWhatItsNameSays() throws {
         #expect(
             try problem("a.json", Array("{\n  a: 1 }".utf8))
-                == "syntaxErrors 2:3 This can't be read as JSON, because a key in double quotes is due here" + Self.rest
+                == "syntaxErrors 2:3 This can't be read as JSON, because a key in double quotes is expected here" + Self.rest
         )
         #expect(
             try problem("a.yml", Array("a: 1\na: 2\n".utf8))
-                == "syntaxErrors 1:1 This can't be read as YAML, because the key `a` stands twice in the mapping that begins here"
+                == "syntaxErrors 1:1 This can't be read as YAML, because the key `a` appears twice in the mapping that begins here"
                 + Self.rest
         )
         #expect(
             try problem("a.json", Array("[".utf8) + Array(repeating: UInt8(ascii: "["), count: 10_000))
-                == "tooDeep 1:257 This can't be read as JSON, because it nests more than 256 deep" + Self.rest
+                == "tooDeep 1:257 This can't be read as JSON, because it is nested more than 256 levels deep" + Self.rest
                 + Self.way
         )
     }
@@ -53,7 +53,7 @@ struct DocumentSettingTests {
         #expect(
             try problem("Info.plist", Array("bplist00".utf8) + [0, 0xFF])
                 == "syntaxErrors 1:1 This can't be read as a property list, because it is a binary property list, which is not read: "
-                + "`plutil -convert xml1` makes a text of it" + Self.rest
+                + "convert it with `plutil -convert xml1`" + Self.rest
         )
         #expect(
             try problem("a.json", Array("{ \"a\":\n\"".utf8) + [0xE9, 0x22, 0x7D])
@@ -109,6 +109,6 @@ struct DocumentSettingTests {
     @Test("A rule that could tell of no document says so")
     func undecided() throws {
         let notices = try result(Self.rule, ["a.json": Array("{".utf8)]).notices.map(\.message)
-        #expect(notices.contains { $0.hasPrefix("`some-rule` looked at one thing and could not tell") })
+        #expect(notices.contains { $0.hasPrefix("`some-rule` could not decide its one subject") })
     }
 }

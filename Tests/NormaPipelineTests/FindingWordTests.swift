@@ -37,12 +37,41 @@ struct FindingWordTests {
             ("f($A, $AB)", "f(one, two)", "contains `f(one, two)`"),
             ("f($AB, $A)", "f(one, two)", "contains `f(one, two)`"),
             ("f($$$ALL)", "f(1, 2)", "contains `f(1, 2)`"), ("f($A)", "f(\(short))", "contains `f(\(short))`"),
-            ("f($A)", "f(\(short)x)", "contains `f(…)`"), ("f($A)", "f([1,\n2])", "contains `f(…)`"),
+            ("$A.f($B)", "\(short)x.f(1)", "contains `.f(1)`"), ("f($A)", "f(\(short)x)", "contains `f(…)`"),
+            ("f($A)", "f([1,\n2])", "contains `f(…)`"),
         ] {
             let found = try findings(rule(pattern), ["A.swift": code + "\n"])
             #expect(found.count == 1 && found.allSatisfy { $0.message.contains(said) }, "\(found.map(\.message))")
             #expect(found.map(\.detail) == [pattern])
         }
+    }
+
+    @Test(
+        "A trait is said in the words of its name, and what it misses in those of the part that fails",
+        arguments: [
+            (
+                "source-of-data: { class: URLSession }", "must-not: { refer-to: source-of-data }",
+                "refers to `URLSession`, which is a source of data"
+            ),
+            (
+                "foreign-types: { class: URLSession }", "must-not: { refer-to: foreign-types }",
+                "refers to `URLSession`, which is one of the foreign types"
+            ),
+            (
+                "sending: { named: URLSession }", "must-not: { refer-to: sending }",
+                "refers to `URLSession`, which is sending"
+            ),
+            ("asking-for-data: { refer-to: URLSession }", "must-not: asking-for-data", "refers to `URLSession`"),
+            ("piece-of-ui: { class: any, be: internal }", "must-not: piece-of-ui", "is a piece of UI"),
+            ("finished: { be: final, conform-to: Sendable }", "must: finished", "is not final"),
+            ("finished: { any: [{ be: final }, { be: public }] }", "must: finished", "is not finished"),
+            ("own-method: { function: any, be: private }", "must: { have: own-method }", "does not have an own method"),
+        ]
+    )
+    func traits(trait: String, sentence: String, said: String) throws {
+        let rule = "every: { class: Cart }\n\(sentence)\n```\n\n```yaml define\ntraits:\n  \(trait)"
+        let found = try findings(rule, ["A.swift": "class Cart: Sendable {\n    let session: URLSession\n}\n"])
+        #expect(found.map(\.message) == ["`Cart` \(said)"])
     }
 
     @Test("An attribute is not taken away from a property where what it declares is used")
@@ -66,6 +95,6 @@ struct FindingWordTests {
             ["Project.swift": "import ProjectDescription\n\nlet project = load()\n"],
             swift: ["A.swift"]
         )
-        #expect(tree.unknowns == ["3: what `load` gives can't be known without running the manifest"])
+        #expect(tree.unknowns == ["3: the result of `load` can't be known without running the manifest"])
     }
 }

@@ -20,10 +20,21 @@ struct GuideValueTests {
         let values = DeclaredValue.all(in: ([builtIn.text] + builtIn.chapters.map(\.text)).joined(separator: "\n"))
         #expect(!values.isEmpty)
         let known = try extended(name)
-        let users = try OtherWords.guide(extending: name, with: [:]).guide.words
-        for value in values {
+        let words = try OtherWords.guide(extending: name, with: [:]).guide.words.filter { $0.kind == .value }
+        let users = Dictionary(words.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        var left: [DeclaredValue] = []
+        // What several values change is told apart by who uses them: a guide is read once for all of these.
+        for values in DeclaredValue.apart(values, users) {
+            let changed = try extended(
+                name,
+                with: Dictionary(uniqueKeysWithValues: values.map { ($0.name, $0.another) })
+            )
+            left += values.filter { value in !(users[value.name].map { changed.differs(from: known, for: $0) } ?? false)
+            }
+        }
+        for value in left {
             let changed = try extended(name, with: [value.name: value.another])
-            let word = users.first { $0.name == value.name }
+            let word = users[value.name]
             // What only the folders of templates are called by changes what they make.
             if word?.rules.isEmpty == true, word?.definitions.isEmpty == true, changed == known { continue }
             #expect(changed != known, "`\(value.name)` changes no rule of \(name)")
@@ -106,12 +117,25 @@ private struct GuideContent: Equatable {
     private let rules: [String]
     private let reviews: [ReviewQuestion]
     private let patterns: [CodePattern]
+    private let ofRules: [String: String]
+    private let ofDefinitions: [String: String]
 
     init(_ guide: Guide) {
         definitions = guide.definitions
         rules = guide.rules.map { "\($0.name) \($0.form) \($0.neverAbove ?? 0) \($0.exceptions)" }
         reviews = guide.reviews
         patterns = guide.codePatterns
+        ofRules = Dictionary(zip(guide.rules.map(\.name), rules), uniquingKeysWith: { first, _ in first })
+        let named =
+            guide.definitions.roles.map { ($0.name, "\($0)") } + guide.definitions.layers.map { ($0.name, "\($0)") }
+            + guide.definitions.places.map { ($0.name, "\($0)") }
+        ofDefinitions = Dictionary(named, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Whether something else is said by one of those that use the word.
+    func differs(from other: GuideContent, for word: GuideWord) -> Bool {
+        word.rules.contains { ofRules[$0] != other.ofRules[$0] }
+            || word.definitions.contains { ofDefinitions[$0] != other.ofDefinitions[$0] }
     }
 }
 
@@ -130,14 +154,41 @@ private struct DeclaredValue {
         return written.isEmpty || written.hasPrefix("[") ? "[Elsewhere]" : "Elsewhere"
     }
 
-    /// The entries below the first `values:`.
+    /// The entries of every block `values:`.
     static func all(in guide: String) -> [DeclaredValue] {
-        let lines = guide.split(separator: "\n", omittingEmptySubsequences: false)
-        guard let start = lines.firstIndex(of: "values:") else { return [] }
-        return lines[(start + 1)...].prefix { $0.hasPrefix(" ") }.compactMap { line in
-            guard line.hasPrefix("  "), !line.hasPrefix("   "), let colon = line.firstIndex(of: ":") else { return nil }
+        var isWithin = false
+        return guide.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
+            if !line.hasPrefix(" ") { isWithin = line == "values:" }
+            guard isWithin, line.hasPrefix("  "), !line.hasPrefix("   "), let colon = line.firstIndex(of: ":") else {
+                return nil
+            }
+            let name = line[..<colon].trimmingCharacters(in: .whitespaces)
+            guard !name.hasPrefix("#") else { return nil }
             let written = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
-            return DeclaredValue(name: line[..<colon].trimmingCharacters(in: .whitespaces), written: written)
+            let comment = written.contains("\"") ? nil : written.firstRange(of: " #")
+            return DeclaredValue(name: name, written: String(written[..<(comment?.lowerBound ?? written.endIndex)]))
         }
+    }
+
+    /// In groups of which no two have a user in common, and none writes another.
+    static func apart(_ values: [DeclaredValue], _ words: [String: GuideWord]) -> [[DeclaredValue]] {
+        var groups: [(values: [DeclaredValue], users: Set<String>)] = []
+        for value in values {
+            let word = words[value.name]
+            let users = Set((word?.rules ?? []).map { "rule " + $0 } + (word?.definitions ?? []))
+            let index = groups.firstIndex { group in
+                group.users.isDisjoint(with: users)
+                    && !group.values.contains {
+                        $0.written.contains("{{\(value.name)}}") || value.written.contains("{{\($0.name)}}")
+                    }
+            }
+            if let index {
+                groups[index].values.append(value)
+                groups[index].users.formUnion(users)
+            } else {
+                groups.append(([value], users))
+            }
+        }
+        return groups.map(\.values)
     }
 }

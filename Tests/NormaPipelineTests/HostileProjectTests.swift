@@ -54,8 +54,8 @@ struct HostileProjectTests {
         #expect(result.problems.map(\.kind) == [.syntaxErrors])
         #expect(result.problems.first?.place.start == Position(line: 6, column: 1))
         #expect(
-            result.problems.first?.message == "This Xcode project can't be read: a merge left its marks here: "
-                + "solve the conflict. Its modules are unknown, and everything else was checked; restore the file, or let "
+            result.problems.first?.message == "This Xcode project can't be read: a merge left its conflict "
+                + "markers here: resolve the conflict. Its modules are unknown, and everything else was checked; restore the file, or let "
                 + "the tool that wrote it write it again."
         )
     }

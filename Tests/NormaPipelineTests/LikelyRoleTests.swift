@@ -79,7 +79,7 @@ struct LikelyRoleTests {
         #expect(found.allSatisfy { $0.isLikely && $0.severity == .warning })
         let notices = result.notices.filter { $0.kind == .overlappingRoles }
         #expect(notices.count == 1)
-        #expect(notices.first?.message.contains("`Cart` is surely `model` and `flow`") == true)
+        #expect(notices.first?.message.contains("`Cart` is certainly `model` and `flow`") == true)
     }
 
     @Test("Sure beats likely, and is as grave as its rule says")
@@ -101,7 +101,7 @@ struct LikelyRoleTests {
         )
         let found = result.findings.filter { $0.rule == "models-are-not-made-by-flows" }
         #expect(found.map(\.severity) == [.warning])
-        #expect(found.first?.message.hasSuffix("(likely, not surely, a `model`)") == true)
+        #expect(found.first?.message.hasSuffix("(likely, but not certainly, a `model`)") == true)
     }
 
     @Test("Where having a role prevents a finding, the likely counts")

@@ -60,7 +60,7 @@ struct RoleCircleTests {
         let long = try outcome(roles, Self.chain(1_000))
         #expect(short.result.findings.count == 501)
         #expect(long.result.findings.count == 1_001)
-        let (few, many) = (short.context.roles.circleQuestionCount, long.context.roles.circleQuestionCount)
+        let (few, many) = (short.context.roles.cycleQuestionCount, long.context.roles.cycleQuestionCount)
         #expect(few > 501)
         #expect(many < few * 21 / 10)
         #expect(many < 1_002 * 4)

@@ -215,7 +215,7 @@ struct TuistTests {
         let tree = try ProjectTree([
             "Project.swift": "import ProjectDescription\nimport Plugin\nlet project = makeEverything()\n"
         ])
-        #expect(tree.unknowns == ["3: what `makeEverything` gives can't be known without running the manifest"])
+        #expect(tree.unknowns == ["3: the result of `makeEverything` can't be known without running the manifest"])
         #expect(tree.notices.count == 1)
     }
 
@@ -244,12 +244,12 @@ struct TuistTests {
         #expect(tree.modules[""] == ["Kit/B.swift", "Project.swift"])
         #expect(
             tree.unknowns == [
-                "8: what `makeFromPlugin` gives can't be known without running the manifest",
+                "8: the result of `makeFromPlugin` can't be known without running the manifest",
                 "9: depends on the environment variable `flavour`; read as if it were not set",
             ]
         )
         #expect(tree.notices.count == 1)
-        #expect(tree.notices.first?.hasPrefix("In `Project.swift`, line 8: what `makeFromPlugin` gives") == true)
+        #expect(tree.notices.first?.hasPrefix("In `Project.swift`, line 8: the result of `makeFromPlugin`") == true)
     }
 
     @Test("A file of that name that is none of Tuist's is left alone")
@@ -275,7 +275,7 @@ struct TuistTests {
         #expect(tree.modules["Shop"] == ["App/A.swift"])
         #expect(
             tree.unknowns == [
-                "2: the helper `Tuist/ProjectDescriptionHelpers/A.swift` is no valid Swift and was left out"
+                "2: the helper `Tuist/ProjectDescriptionHelpers/A.swift` isn't valid Swift and was left out"
             ]
         )
     }

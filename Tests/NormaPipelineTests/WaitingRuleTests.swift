@@ -154,6 +154,31 @@ struct WaitingRuleTests {
         #expect(result.silence.waiting.first?.rules.contains("requests-are-for-networking") == true)
     }
 
+    @Test("A place that lists others is there no more than each of these, and declared no more")
+    func listOfPlaces() throws {
+        let rule = { (place: String) in
+            "every: { class: \"*Store\" }\nmust: { in: \(place) }"
+        }
+        let list = #"["{{networking}}", "{{doubles}}", "{{stores}}"]"#
+        let base = Self.base.replacing(rule(#""{{stores}}""#), with: rule(#""{{code}}""#))
+            .replacing("  doubles:", with: "  code: \(list)\n  doubles:")
+        #expect(base.contains(rule(#""{{code}}""#)))
+        var files = Self.app
+        files["App/Stores/MenuStore.swift"] = "final class MenuStore {}\n"
+        #expect(try !result(files, base: base).findings.map(\.rule).contains("stores-are-in-stores"))
+        #expect(
+            try !result(base: base, define: "places: { code: \(list) }").findings.map(\.rule).contains(
+                "stores-are-in-stores"
+            )
+        )
+        files["App/Data/API/Menu.swift"] = "struct Menu {}\n"
+        #expect(try result(files, base: base).findings.map(\.rule).contains("stores-are-in-stores"))
+        let declared = try result(base: base, define: "places: { networking: Sources/Net }")
+        #expect(declared.findings.map(\.rule).contains("stores-are-in-stores"))
+        let own = try result(base: base, define: #"places: { code: ["{{networking}}/Stores"] }"#)
+        #expect(own.findings.map(\.rule).contains("stores-are-in-stores"))
+    }
+
     @Test("A rule speaks as soon as its place is there, under any of its folders")
     func oneIsThere() throws {
         var files = Self.app
@@ -249,7 +274,7 @@ struct WaitingRuleTests {
         let findings = try result(files, base: Self.tree).findings
         #expect(
             findings.map(\.message) == [
-                "This code base is laid out in another way: of 9 folders of this tree hardly any is here. Missing: "
+                "This code base has another layout: almost none of the 9 folders of this tree exist. Missing: "
                     + "`Sources/App/`, `Sources/Core/`, `Sources/Data/` and 1 other; `Features/` is at `Code/Features/`"
             ]
         )

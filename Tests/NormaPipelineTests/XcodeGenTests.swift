@@ -261,7 +261,7 @@ struct XcodeGenTests {
         #expect(
             tree.unknowns == [
                 "8: the module's name differs between the configurations: Sea, SeaDebug",
-                "15: what `NAME` is, of which the module's name is made, is not written here",
+                "15: the module's name depends on `NAME`, which is not set here",
             ]
         )
     }

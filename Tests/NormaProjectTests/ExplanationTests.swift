@@ -63,7 +63,7 @@ struct ExplanationTests {
                 Mark:
                 types inside `Cart` and its extensions → nothing
                 private types of the file → nothing
-                types of the module `App`, then of what it imports: `Kit` → `Mark`
+                types of the module `App`, then of its imports: `Kit` → `Mark`
                 """
         )
         #expect(
@@ -72,7 +72,7 @@ struct ExplanationTests {
                 Mark.Size:
                 types inside `Cart` and its extensions → nothing
                 private types of the file → nothing
-                types of the module `App`, then of what it imports: `Kit` → `Mark`
+                types of the module `App`, then of its imports: `Kit` → `Mark`
                 in `Mark`, which is `Mark`: `Size` → `Mark.Size`
                 """
         )
@@ -97,7 +97,7 @@ struct ExplanationTests {
                 == """
                 Item:
                 names bound in the function or declaration around it → a generic parameter or a local name
-                Requirements say what it is: `Sized`. Members are looked up there.
+                Its requirements are `Sized`. Members are looked up there.
                 """
         )
         #expect(
@@ -120,8 +120,8 @@ struct ExplanationTests {
                 Note:
                 types inside `Noted` and its extensions → nothing
                 private types of the file → nothing
-                types of the module `App`, then of what it imports: `Kit` → nothing
-                what protocols provide to the types around it → `Sized.Note`
+                types of the module `App`, then of its imports: `Kit` → nothing
+                members that protocols provide to the types around it → `Sized.Note`
                 """
         )
     }
@@ -135,10 +135,10 @@ struct ExplanationTests {
                 Hidden:
                 types inside `Cart` and its extensions → nothing
                 private types of the file → nothing
-                types of the module `App`, then of what it imports: `Kit` → nothing
-                what protocols provide to the types around it → nothing of the code base: it is a name from outside
+                types of the module `App`, then of its imports: `Kit` → nothing
+                members that protocols provide to the types around it → nothing in the code base: the name comes from outside
                 `Hidden` (Kit/Mark.swift:2:8) is not meant: it is not public in `Kit`.
-                `Hidden` (More/Mark.swift:3:8) is not meant: it is of the module `More`, which this file does not import.
+                `Hidden` (More/Mark.swift:3:8) is not meant: it is in the module `More`, which this file doesn't import.
                 """
         )
         #expect(
@@ -147,17 +147,17 @@ struct ExplanationTests {
                 Twice:
                 types inside `Cart` and its extensions → nothing
                 private types of the file → nothing
-                types of the module `App`, then of what it imports: `Kit` → nothing
-                what protocols provide to the types around it → nothing of the code base: it is a name from outside
-                `Twice` (More/Mark.swift:2:15) is not meant: it is of the module `More`, which this file does not import.
-                `Twice` (More/Twice.swift:1:15) is not meant: it is of the module `More`, which this file does not import.
+                types of the module `App`, then of its imports: `Kit` → nothing
+                members that protocols provide to the types around it → nothing in the code base: the name comes from outside
+                `Twice` (More/Mark.swift:2:15) is not meant: it is in the module `More`, which this file doesn't import.
+                `Twice` (More/Twice.swift:1:15) is not meant: it is in the module `More`, which this file doesn't import.
                 """
         )
         #expect(
             Self.modules.told("Unknown", 11, path)
                 == """
                 Unknown:
-                the whole code base for a type called `Unknown` → nothing of the code base: it is a name from outside
+                the whole code base for a type called `Unknown` → nothing in the code base: the name comes from outside
                 """
         )
         #expect(
@@ -166,8 +166,8 @@ struct ExplanationTests {
                 Note:
                 types inside `Cart` and its extensions → nothing
                 private types of the file → nothing
-                types of the module `App`, then of what it imports: `Kit` → nothing
-                what protocols provide to the types around it → nothing of the code base: it is a name from outside
+                types of the module `App`, then of its imports: `Kit` → nothing
+                members that protocols provide to the types around it → nothing in the code base: the name comes from outside
                 `Sized.Note` (Kit/Mark.swift:5:36) is not meant: it is declared inside of another type.
                 """
         )
@@ -176,8 +176,8 @@ struct ExplanationTests {
                 == """
                 Row:
                 private types of the file → nothing
-                types of the module `App`, then of what it imports: `Kit` → nothing
-                what protocols provide to the types around it → nothing of the code base: it is a name from outside
+                types of the module `App`, then of its imports: `Kit` → nothing
+                members that protocols provide to the types around it → nothing in the code base: the name comes from outside
                 `Cart.Row` (App/Cart.swift:14:20) is not meant: it is declared inside of another type.
                 """
         )
@@ -185,7 +185,7 @@ struct ExplanationTests {
             Self.modules.told("Deep", 5, "App/Open.swift")
                 == """
                 Deep:
-                the whole code base for a type called `Deep` → nothing of the code base: it is a name from outside
+                the whole code base for a type called `Deep` → nothing in the code base: the name comes from outside
                 `local().Deep` (App/Cart.swift:19:23) is not meant: it is declared inside a function.
                 """
         )
@@ -194,8 +194,8 @@ struct ExplanationTests {
                 == """
                 Row:
                 private types of the file → nothing
-                types of the module `App`, then of what it imports: `Kit`, `More` → nothing
-                what protocols provide to the types around it → nothing of the code base: it is a name from outside
+                types of the module `App`, then of its imports: `Kit`, `More` → nothing
+                members that protocols provide to the types around it → nothing in the code base: the name comes from outside
                 `Cart.Row` (App/Cart.swift:14:20) is not meant: it is declared inside of another type.
                 """
         )
@@ -204,8 +204,8 @@ struct ExplanationTests {
                 == """
                 Secret:
                 private types of the file → nothing
-                types of the module `App`, then of what it imports: `Kit`, `More` → nothing
-                what protocols provide to the types around it → nothing of the code base: it is a name from outside
+                types of the module `App`, then of its imports: `Kit`, `More` → nothing
+                members that protocols provide to the types around it → nothing in the code base: the name comes from outside
                 `Secret` (Kit/Mark.swift:3:16) is not meant: it is private to its file.
                 """
         )
@@ -214,8 +214,8 @@ struct ExplanationTests {
                 == """
                 Hidden:
                 private types of the file → nothing
-                types of the module `App`, then of what it imports: `Kit`, `More` → nothing
-                what protocols provide to the types around it → nothing of the code base: it is a name from outside
+                types of the module `App`, then of its imports: `Kit`, `More` → nothing
+                members that protocols provide to the types around it → nothing in the code base: the name comes from outside
                 `Hidden` (Kit/Mark.swift:2:8) is not meant: it is not public in `Kit`.
                 `Hidden` (More/Mark.swift:3:8) is not meant: it is not public in `More`.
                 """
@@ -229,8 +229,8 @@ struct ExplanationTests {
                 == """
                 Mark:
                 private types of the file → nothing
-                types of the module `App`, then of what it imports: `Kit`, `More` → 2 declarations of that name: `Mark`, `Mark`
-                It is open because this file sees `Kit` and `More`, and each has one of this name.
+                types of the module `App`, then of its imports: `Kit`, `More` → 2 declarations of that name: `Mark`, `Mark`
+                It is ambiguous because this file sees `Kit` and `More`, and each has a declaration of this name.
                 """
         )
         #expect(
@@ -238,8 +238,8 @@ struct ExplanationTests {
                 == """
                 Twice:
                 private types of the file → nothing
-                types of the module `App`, then of what it imports: `Kit`, `More` → 2 declarations of that name: `Twice`, `Twice`
-                It is open because `More` has several of this name, and nothing in the source tells which is meant.
+                types of the module `App`, then of its imports: `Kit`, `More` → 2 declarations of that name: `Twice`, `Twice`
+                It is ambiguous because `More` has several of this name, and nothing in the source distinguishes them.
                 """
         )
     }

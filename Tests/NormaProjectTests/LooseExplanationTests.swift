@@ -35,8 +35,8 @@ struct LooseExplanationTests {
                 == """
                 Mark:
                 private types of the file → nothing
-                types of all files, then of what it imports: no module of the code base → 2 declarations of that name: `Mark`, `Mark`
-                It is open because nothing says which modules these files belong to; `modules:` in the guide can.
+                types of all files, then of its imports: no modules of the code base → 2 declarations of that name: `Mark`, `Mark`
+                It is ambiguous because the modules of these files are unknown; declare them under `modules:` in the guide.
                 """
         )
         #expect(
@@ -44,8 +44,8 @@ struct LooseExplanationTests {
                 == """
                 Screen:
                 private types of the file → nothing
-                types of all files, then of what it imports: no module of the code base → `Screen`
-                It stands under `#if os(Linux)`: what no such build has does not count.
+                types of all files, then of its imports: no modules of the code base → `Screen`
+                It is under `#if os(Linux)`: declarations that no such build has don't count.
                 """
         )
         #expect(
@@ -53,10 +53,10 @@ struct LooseExplanationTests {
                 == """
                 Missing:
                 private types of the file → nothing
-                types of all files, then of what it imports: no module of the code base → nothing
-                what protocols provide to the types around it → nothing of the code base: it is a name from outside
-                It stands under `#if os(Linux)`: what no such build has does not count.
-                `Missing` (C.swift:10:8) is not meant: no build has both it and this place, by their `#if`.
+                types of all files, then of its imports: no modules of the code base → nothing
+                members that protocols provide to the types around it → nothing in the code base: the name comes from outside
+                It is under `#if os(Linux)`: declarations that no such build has don't count.
+                `Missing` (C.swift:10:8) is not meant: their `#if` conditions exclude each other.
                 """
         )
         #expect(
@@ -64,8 +64,8 @@ struct LooseExplanationTests {
                 == """
                 Screen:
                 private types of the file → nothing
-                types of all files, then of what it imports: no module of the code base → `Screen`
-                It stands under `#if DEBUG`: what no such build has does not count.
+                types of all files, then of its imports: no modules of the code base → `Screen`
+                It is under `#if DEBUG`: declarations that no such build has don't count.
                 """
         )
         #expect(
@@ -73,8 +73,8 @@ struct LooseExplanationTests {
                 == """
                 Screen:
                 private types of the file → nothing
-                types of all files, then of what it imports: no module of the code base → `Screen`
-                It stands under `#if … #else`: what no such build has does not count.
+                types of all files, then of its imports: no modules of the code base → `Screen`
+                It is under `#if … #else`: declarations that no such build has don't count.
                 """
         )
         #expect(
@@ -82,8 +82,8 @@ struct LooseExplanationTests {
                 == """
                 Screen:
                 private types of the file → nothing
-                types of all files, then of what it imports: no module of the code base → 2 declarations of that name: `Screen`, `Screen`
-                It is open because `#if` decides which of them a build has.
+                types of all files, then of its imports: no modules of the code base → 2 declarations of that name: `Screen`, `Screen`
+                It is ambiguous because `#if` decides which of them a build has.
                 """
         )
         #expect(
@@ -91,8 +91,8 @@ struct LooseExplanationTests {
                 == """
                 Four:
                 private types of the file → nothing
-                types of all files, then of what it imports: no module of the code base → 4 declarations of that name: `Four`, `Four`, `Four`
-                It is open because nothing says which modules these files belong to; `modules:` in the guide can.
+                types of all files, then of its imports: no modules of the code base → 4 declarations of that name: `Four`, `Four`, `Four`
+                It is ambiguous because the modules of these files are unknown; declare them under `modules:` in the guide.
                 """
         )
         #expect(
@@ -100,8 +100,8 @@ struct LooseExplanationTests {
                 == """
                 Five:
                 private types of the file → nothing
-                types of all files, then of what it imports: no module of the code base → nothing
-                what protocols provide to the types around it → nothing of the code base: it is a name from outside
+                types of all files, then of its imports: no modules of the code base → nothing
+                members that protocols provide to the types around it → nothing in the code base: the name comes from outside
                 `Five` (I.swift:1:16) is not meant: it is private to its file.
                 `Five` (J.swift:1:16) is not meant: it is private to its file.
                 There is one more of this name in the code base.

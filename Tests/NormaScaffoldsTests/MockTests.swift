@@ -219,10 +219,10 @@ import Testing
     @Test(
         "what can't be mocked is refused with the reason",
         arguments: [
-            ("protocol P { static func + (l: Self, r: Self) -> Self }", "demands the operator `+`"),
+            ("protocol P { static func + (l: Self, r: Self) -> Self }", "requires the operator `+`"),
             ("private protocol P {}", "is private"),
-            ("protocol P: ~Copyable {}", "can't be copied"),
-            ("struct P {}", "is no protocol"),
+            ("protocol P: ~Copyable {}", "allows noncopyable types"),
+            ("struct P {}", "isn't a protocol"),
         ]
     )
     func refusals(source: String, reason: String) throws {

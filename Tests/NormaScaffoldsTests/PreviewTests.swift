@@ -77,11 +77,11 @@ import Testing
     @Test(
         "what is no view, and what can't be made up, is refused",
         arguments: [
-            ("struct V {}", "`V` is no view"),
+            ("struct V {}", "`V` isn't a view"),
             ("struct V: View { let store: any Store }; protocol Store {}", "no `any Store` can be made up for `store`"),
             ("struct V: View { let engine: Engine }", "no `Engine` can be made up for `engine`"),
             ("struct V: View { private let title: String }", "`V` has no initializer"),
-            ("struct V: View { init() throws {} }", "its initializer may fail"),
+            ("struct V: View { init() throws {} }", "its initializer is throwing"),
         ]
     )
     func refused(source: String, message: String) throws {

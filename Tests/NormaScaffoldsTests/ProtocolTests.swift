@@ -57,8 +57,8 @@ import Testing
         #expect(
             made.notes == [
                 "`count` is left out: its type is not written",
-                "`some()` is left out: its result is only said to be `some` type",
-                "let `S` conform to `SProtocol`, and let those who use it take `any SProtocol`",
+                "`some()` is left out: its result is an opaque `some` type",
+                "let `S` conform to `SProtocol`, and let its users take `any SProtocol`",
             ]
         )
     }

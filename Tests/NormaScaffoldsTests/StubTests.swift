@@ -93,10 +93,10 @@ import Testing
         )
         #expect(
             made.notes == [
-                "`AddressDTO` has no `toDomain()` yet: `norma new mapper AddressDTO Address` makes it",
-                "`TagDTO` has no `toDomain()` yet: `norma new mapper TagDTO Tag` makes it",
-                "where `role` comes from is yours to decide: Role (there is `String`)",
-                "`extra` of `UserDTO` goes nowhere",
+                "`AddressDTO` has no `toDomain()` yet: `norma new mapper AddressDTO Address` creates it",
+                "`TagDTO` has no `toDomain()` yet: `norma new mapper TagDTO Tag` creates it",
+                "you have to decide where `role` comes from: Role (there is `String`)",
+                "`extra` of `UserDTO` isn't mapped",
             ]
         )
     }

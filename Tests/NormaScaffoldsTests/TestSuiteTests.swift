@@ -73,7 +73,7 @@ import Testing
         #expect(made.members.contains("private let store = StoreMock()"))
         #expect(
             made.notes == [
-                "`norma new mock Store` makes the `StoreMock` that these tests use; until then they do not compile"
+                "`norma new mock Store` creates the `StoreMock` that these tests use; they don't compile without it"
             ]
         )
     }
@@ -147,10 +147,10 @@ import Testing
         #expect(made.count == 1)
         #expect(
             made.notes == [
-                "`inside()` is left out: what it gives may not leave the actor",
-                "`never()` is left out: it never comes back",
-                "`pack(_:)` is left out: of which types to call it with nothing is known",
-                "`old()` is left out: it is not to be used any more",
+                "`inside()` is left out: its result may not leave the actor",
+                "`never()` is left out: it never returns",
+                "`pack(_:)` is left out: the types of its generic parameters are unknown",
+                "`old()` is left out: it is deprecated or unavailable",
             ]
         )
     }

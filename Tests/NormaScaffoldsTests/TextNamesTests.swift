@@ -24,10 +24,10 @@ struct TextNamesTests {
     @Test(
         "what is no table is refused with its line",
         arguments: [
-            ("\n\"a\" \"b\";", "line 2: a `=` is missing behind the key `a`"),
-            ("\"a\" = \"b\"\n\"c\" = \"d\";", "line 2: a `;` is missing behind the text of `a`"),
+            ("\n\"a\" \"b\";", "line 2: a `=` is missing after the key `a`"),
+            ("\"a\" = \"b\"\n\"c\" = \"d\";", "line 2: a `;` is missing after the text of `a`"),
             ("\"a\" = \"b", "line 1: a text never ends"), ("/* a", "line 1: a comment never ends"),
-            ("{", "line 1: this is no entry `\"key\" = \"text\";`"), ("\"a\" =", "line 1: the key `a` has no text"),
+            ("{", "line 1: this isn't an entry `\"key\" = \"text\";`"), ("\"a\" =", "line 1: the key `a` has no text"),
             ("\u{0}", "the table is not UTF-8"),
         ]
     )
@@ -90,9 +90,9 @@ struct TextNamesTests {
         #expect(
             found.notes == [
                 "`OK now` has no group: a key such as `cart.okNow` has one",
-                "`cart.aB` would be called `Cart.aB`, as another text is: give it another key",
-                "`cart.raw` takes what no Swift value stands for: name it by hand",
-                "`cart.odd` takes what no Swift value stands for: name it by hand",
+                "`cart.aB` would be named `Cart.aB`, like another text: give it another key",
+                "`cart.raw` has an argument without a Swift type: write its constant by hand",
+                "`cart.odd` has an argument without a Swift type: write its constant by hand",
             ]
         )
     }

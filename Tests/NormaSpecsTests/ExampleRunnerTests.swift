@@ -81,7 +81,7 @@ struct ExampleRunnerTests {
     @Test("a bad example in which there is nothing to look at says so")
     func emptyBad() throws {
         let proof = try run(bad: "struct Cart {}", good: "final class Cart {}")
-        #expect(proof.problems.first?.message.contains("there is nothing that they speak of") == true)
+        #expect(proof.problems.first?.message.contains("it contains no subject of theirs") == true)
     }
 
     @Test("a marked line on which nothing is found, at its place in the guide")
@@ -119,7 +119,7 @@ struct ExampleRunnerTests {
         let proof = try run(bad: "class Cart {} // ✗", good: "struct Cart {}")
         #expect(proof.problems.isEmpty)
         #expect(proof.rules.map(\.verdict) == [.unproven])
-        #expect(proof.rules.first?.missing?.contains("looks at nothing") == true)
+        #expect(proof.rules.first?.missing?.contains("contain no subject of it") == true)
     }
 
     @Test("a rule without examples, or with those of one kind only, is not proven")
@@ -229,7 +229,9 @@ struct ExampleRunnerTests {
         let messages = try contradictions(text)
         #expect(messages.count == 1)
         #expect(
-            messages.first?.hasPrefix("what `classes-are-final` wants of `Cart` breaks `nothing-is-final`, line ")
+            messages.first?.hasPrefix(
+                "`classes-are-final` requires something of `Cart` that breaks `nothing-is-final`, line "
+            )
                 == true,
             "\(messages)"
         )

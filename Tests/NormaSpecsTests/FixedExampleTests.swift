@@ -46,7 +46,7 @@ struct FixedExampleTests {
     func wrong() throws {
         let proof = try run(Self.bad + "```swift fixed\nimport A\nimport B\nlet b = 1\n```\n")
         let problem = try #require(proof.problems.first)
-        #expect(problem.message == "the fix makes of the `bad` example before this one `let a = 1` in line 3")
+        #expect(problem.message == "the fix of the `bad` example before this one produces `let a = 1` in line 3")
         #expect(problem.window?.text == "let b = 1")
         #expect(proof.rules.map(\.verdict) == [.broken])
     }
@@ -63,7 +63,7 @@ struct FixedExampleTests {
     func unfixable() throws {
         let bad = "```swift bad\nlet a = try! b() // ✗\n```\n\n"
         let proof = try run(bad + "```swift fixed\nlet a = try b()\n```\n", check: "force-try")
-        #expect(proof.problems.map(\.message).first?.hasSuffix("nothing that is found in it can be fixed") == true)
+        #expect(proof.problems.map(\.message).first?.hasSuffix("none of its findings can be fixed") == true)
     }
 
     @Test("of several files shows those that change")

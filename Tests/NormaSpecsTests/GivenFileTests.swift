@@ -67,7 +67,7 @@ struct GivenFileTests {
             block("good", "A.swift", "final class Cart {}")
         )
         let problems = ExampleRunner(guide: guide).run().problems
-        #expect(problems.map(\.message) == ["a mark stands in a `given` block, where nothing is found"])
+        #expect(problems.map(\.message) == ["a `given` block can't have marks, because nothing is found in it"])
         #expect(problems.map(\.position?.line) == [15])
     }
 

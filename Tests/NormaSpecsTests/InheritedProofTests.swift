@@ -287,7 +287,7 @@ struct InheritedProofTests {
         )
         #expect(
             none.problems.map(\.message).contains {
-                $0.contains("no longer fires") && $0.contains("`no-file-beside-the-folders`")
+                $0.contains("no longer finds anything") && $0.contains("`no-file-beside-the-folders`")
             }
         )
     }
@@ -375,7 +375,7 @@ struct InheritedProofTests {
         #expect(problem.position == Position(line: 10, column: 11))
         #expect(
             problem.message
-                == "with `service: [Gateway, Client]` this inherited rule no longer fires on its own examples: `services-are-final`"
+                == "with `service: [Gateway, Client]` this inherited rule no longer finds anything in its own `bad` examples: `services-are-final`"
         )
         #expect(proof.provenCount == proof.ruleCount - 1)
     }

@@ -43,7 +43,7 @@ struct NamedMarkTests {
         let proof = try run("class cart {} // ✗\nclass third {} // ✗ classes-are-finals, classes-begin-large")
         #expect(
             proof.problems.map(\.message) == [
-                "several rules stand under this heading, and this mark does not say which of them it means",
+                "this heading has several rules, and this mark doesn't name one of them",
                 "this line is marked, but there is no rule `classes-are-finals`",
                 "this line's mark names other rules, but `classes-are-final` finds: `third` is not final",
             ]
@@ -61,7 +61,7 @@ struct NamedMarkTests {
         let proof = try run("class cart {} // ✗ classes-are-final, classes-begin-large, structs-begin-large")
         #expect(
             proof.problems.map(\.message) == [
-                "this line is marked, but `structs-begin-large` is no rule of this heading: it stands in line 33 of guide.md"
+                "this line is marked, but `structs-begin-large` isn't a rule of this heading: it is in line 33 of guide.md"
             ]
         )
     }

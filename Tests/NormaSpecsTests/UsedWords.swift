@@ -49,6 +49,7 @@ struct UsedWords {
         switch description {
         case .kind(let kind, _): subjects.insert(kind.rawValue)
         case .all(let parts), .any(let parts): for part in parts { addSubjects(of: part) }
+        case .trait(_, let inner, _): addSubjects(of: inner)
         case .role, .name, .predicate, .not: break
         }
     }
@@ -56,6 +57,7 @@ struct UsedWords {
     private mutating func add(_ description: Description) {
         switch description {
         case .kind, .role, .name: break
+        case .trait(_, let inner, _): add(inner)
         case .predicate(let use):
             predicates.insert(use.word)
             add(use)

@@ -74,7 +74,7 @@ struct FoundRule: Sendable {
             description.forEachLeaf { leaf in
                 switch leaf {
                 case .kind(let kind, _): note(kind.rawValue)
-                case .role(let role, _): note(role)
+                case .role(let role, _), .trait(let role, _, _): note(role)
                 case .name, .predicate, .all, .any, .not: break
                 }
             }

@@ -77,13 +77,17 @@ struct RuleSearch {
         return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.rule)
     }
 
+    /// Of a line: what is left out stands in JSON, and on the rule's page.
+    private static let columns = 160
+
     static func lines(of rules: [FoundRule]) -> String {
         let book = rules.map(\.book.count).max() ?? 0
         let name = rules.map(\.name.count).max() ?? 0
         return rules.map { rule in
             let figure = rule.figure.map { " (\($0.short))" } ?? ""
+            let columns = Self.columns - book - name - figure.count - 4
             return "\(rule.book.padded(to: book))  \(rule.name.padded(to: name))  "
-                + DemandText.shortened(rule.sentence) + figure
+                + DemandText.line(rule.sentence, columns: columns) + figure
         }.joined(separator: "\n")
     }
 

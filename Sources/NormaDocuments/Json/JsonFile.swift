@@ -1,8 +1,8 @@
-// Reads JSON: every value with its place, which Foundation's reader does not tell and Yams tells of a part of JSON only.
+// Reads JSON: every value with its place, which Foundation's reader does not report and Yams reports for a part of JSON only.
 
 import NormaText
 
-/// JSON as RFC 8259 has it, and where that is allowed with comments and a comma behind the last element.
+/// JSON as in RFC 8259 and, if allowed, with comments and trailing commas.
 ///
 /// Cost: one pass over the bytes; nesting is bounded, so no input overflows the stack.
 struct JsonFile {
@@ -32,7 +32,11 @@ struct JsonFile {
         switch reading.next {
         case UInt8(ascii: "{"), UInt8(ascii: "["):
             guard depth < Self.deepest else {
-                throw PlacedProblem(kind: .tooDeep, "it nests more than \(Self.deepest) deep", at: reading.here)
+                throw PlacedProblem(
+                    kind: .tooDeep,
+                    "it is nested more than \(Self.deepest) levels deep",
+                    at: reading.here
+                )
             }
             depth += 1
             defer { depth -= 1 }
@@ -40,7 +44,7 @@ struct JsonFile {
         case UInt8(ascii: "\""):
             let text = try text()
             return PlacedValue(.text(text), range: ByteRange(start, reading.index))
-        case nil: throw reading.problem("it ends where a value is due: it may be cut off")
+        case nil: throw reading.problem("it ends where a value is expected: it may be cut off")
         default: return try word()
         }
     }
@@ -59,12 +63,12 @@ struct JsonFile {
             let keyStart = reading.index
             guard reading.next == UInt8(ascii: "\"") else {
                 throw reading.isAtEnd
-                    ? unclosed(start, "{") : reading.problem("a key in double quotes is due here")
+                    ? unclosed(start, "{") : reading.problem("a key in double quotes is expected here")
             }
             let key = try text()
             let keyRange = ByteRange(keyStart, reading.index)
             guard keys.insert(ExactText(key)).inserted else {
-                throw PlacedProblem("the key `\(key.prefix(60))` stands twice in one object", at: keyRange)
+                throw PlacedProblem("the key `\(key.prefix(60))` appears twice in one object", at: keyRange)
             }
             try skipBlanks()
             guard reading.take(UInt8(ascii: ":")) else {
@@ -74,7 +78,7 @@ struct JsonFile {
             try skipBlanks()
             if reading.take(UInt8(ascii: ",")) { continue }
             guard reading.take(UInt8(ascii: "}")) else {
-                throw reading.isAtEnd ? unclosed(start, "{") : reading.problem("`,` or `}` is due here")
+                throw reading.isAtEnd ? unclosed(start, "{") : reading.problem("`,` or `}` is expected here")
             }
             break
         }
@@ -96,7 +100,7 @@ struct JsonFile {
             try skipBlanks()
             if reading.take(UInt8(ascii: ",")) { continue }
             guard reading.take(UInt8(ascii: "]")) else {
-                throw reading.isAtEnd ? unclosed(start, "[") : reading.problem("`,` or `]` is due here")
+                throw reading.isAtEnd ? unclosed(start, "[") : reading.problem("`,` or `]` is expected here")
             }
             break
         }
@@ -127,7 +131,7 @@ struct JsonFile {
         default:
             guard Self.isNumber(text) else {
                 throw PlacedProblem(
-                    text.isEmpty ? "no value begins with this" : "`\(text.prefix(40))` is no value of JSON",
+                    text.isEmpty ? "a value can't begin with this" : "`\(text.prefix(40))` isn't a JSON value",
                     at: range
                 )
             }
@@ -142,7 +146,7 @@ struct JsonFile {
 
     // MARK: Texts
 
-    /// The text whose opening quote is read next.
+    /// The text after its opening quote.
     private mutating func text() throws(PlacedProblem) -> String {
         let start = reading.index
         reading.index += 1
@@ -155,10 +159,10 @@ struct JsonFile {
                 taken = reading.index
             } else if byte < 0x20 {
                 let message =
-                    byte == 0x0A || byte == 0x0D ? "this text is not closed in its line" : "a control character"
+                    byte == 0x0A || byte == 0x0D ? "this text isn't closed on its line" : "a control character"
                 throw byte == 0x0A || byte == 0x0D
                     ? PlacedProblem(message, at: ByteRange(start, start + 1))
-                    : reading.problem("\(message) can't stand in a text")
+                    : reading.problem("\(message) isn't allowed in a text")
             } else {
                 reading.index += 1
             }
@@ -184,13 +188,15 @@ struct JsonFile {
         case UInt8(ascii: "r"): decoded.append(0x0D)
         case UInt8(ascii: "t"): decoded.append(0x09)
         case UInt8(ascii: "u"):
-            guard let unit = digits() else { throw PlacedProblem("`\\u` wants four digits behind it", at: place) }
+            guard let unit = digits() else {
+                throw PlacedProblem("`\\u` needs four hexadecimal digits after it", at: place)
+            }
             decoded += Array(String(Character(scalar(of: unit))).utf8)
-        default: throw PlacedProblem("JSON knows no such escape", at: place)
+        default: throw PlacedProblem("JSON doesn't have this escape", at: place)
         }
     }
 
-    /// Of a pair of surrogates both halves are read.
+    /// Reads both halves of a pair of surrogates.
     private mutating func scalar(of unit: UInt32) -> UnicodeScalar {
         if (0xD800..<0xDC00).contains(unit), reading.starts(with: "\\u") {
             let back = reading.index
@@ -225,7 +231,7 @@ struct JsonFile {
             if reading.starts(with: "//") {
                 reading.skipLine()
             } else if reading.take("/*") {
-                guard reading.skip(behind: "*/") else {
+                guard reading.skip(past: "*/") else {
                     throw PlacedProblem("this comment is never closed", at: ByteRange(start, start + 2))
                 }
             } else {
@@ -236,7 +242,7 @@ struct JsonFile {
 }
 
 enum Hexadecimal {
-    /// Nil for what is no digit.
+    /// Nil if it isn't a digit.
     static func value(of byte: UInt8) -> UInt32? {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))

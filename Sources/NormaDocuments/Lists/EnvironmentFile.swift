@@ -3,7 +3,7 @@
 import NormaText
 
 enum EnvironmentFile {
-    /// A name may stand twice: the later one wins where both hold.
+    /// A name may appear twice: the later one wins if both hold.
     static func value(of bytes: [UInt8]) throws(PlacedProblem) -> PlacedValue {
         var entries: [PlacedEntry] = []
         var reading = TextReading(bytes)

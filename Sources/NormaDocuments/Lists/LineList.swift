@@ -11,7 +11,7 @@ enum LineList {
         return PlacedValue(.mapping([entry]), range: all)
     }
 
-    /// A name, and behind it one version or several: `swiftlint 0.57.0`.
+    /// A name, and after it one version or several: `swiftlint 0.57.0`.
     static func versions(of bytes: [UInt8]) -> PlacedValue {
         var entries: [PlacedEntry] = []
         for line in TextLine.all(of: bytes) {

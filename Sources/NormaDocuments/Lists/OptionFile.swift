@@ -1,8 +1,8 @@
-// Reads option files as `.swiftformat` is one: what would stand on a command line, with comments.
+// Reads option files such as `.swiftformat`: command-line options, with comments.
 
 import NormaText
 
-/// `--option value`, several in a line, values divided by commas. Options that take lists add up where they stand again; of others
+/// `--option value`, several in a line, values divided by commas. Options that take lists add up if they are repeated; of others
 /// the last one counts, as the tool has it.
 enum OptionFile {
     private struct Word {
@@ -11,7 +11,7 @@ enum OptionFile {
         var isQuoted = false
     }
 
-    /// Those of SwiftFormat that can stand several times; written as names are compared.
+    /// Those of SwiftFormat that can be repeated; written as names are compared.
     private static let addingUp: Set<String> = [
         "disable", "enable", "rules", "lintonly", "exclude", "unexclude",
     ]
@@ -22,7 +22,7 @@ enum OptionFile {
         var reading = TextReading(bytes)
         while let (name, values) = try option(&reading) {
             let key = String(name.text.dropFirst(2))
-            var entry = PlacedEntry(key: key, keyRange: name.range, value: value(of: values, behind: name))
+            var entry = PlacedEntry(key: key, keyRange: name.range, value: value(of: values, after: name))
             let plain = Self.plain(key)
             if let earlier = places[plain] {
                 if addingUp.contains(plain) { entry = joined(entries[earlier], entry) }
@@ -35,10 +35,10 @@ enum OptionFile {
         return PlacedValue(.mapping(entries), range: ByteRange(0, bytes.count))
     }
 
-    /// The name of an option as names are compared: hyphens and case tell nothing apart.
+    /// The name of an option as names are compared: hyphens and case don't count.
     static func plain(_ name: String) -> String { name.filter { $0 != "-" }.lowercased() }
 
-    /// The next option with the words behind it, up to the end of its line or to the next option.
+    /// The next option with the words after it, up to the end of its line or to the next option.
     private static func option(_ reading: inout TextReading) throws(PlacedProblem) -> (Word, [Word])? {
         var name: Word?
         var values: [Word] = []
@@ -80,7 +80,7 @@ enum OptionFile {
         return lineBreak
     }
 
-    /// A backslash at the end of a line, whatever stands before it.
+    /// A backslash at the end of a line, whatever comes before it.
     private static func joinsLines(_ reading: TextReading) -> Bool {
         guard reading.next == UInt8(ascii: "\\"), let next = reading.byte(at: 1) else { return false }
         return next == 0x0A || next == 0x0D
@@ -117,7 +117,7 @@ enum OptionFile {
         )
     }
 
-    private static func value(of words: [Word], behind name: Word) -> PlacedValue {
+    private static func value(of words: [Word], after name: Word) -> PlacedValue {
         guard let first = words.first, let last = words.last else { return PlacedValue(.empty, range: name.range) }
         let range = ByteRange(start: first.range.start, end: last.range.end)
         var values: [PlacedValue] = []

@@ -10,8 +10,8 @@ package enum SettingsLines {
         case broken(PlacedProblem)
     }
 
-    /// The settings in the order written, under their names with the conditions (`NAME[sdk=iphoneos*]`); an included file stands
-    /// under `#include` or `#include?`. A name may stand twice: the later one wins where both hold.
+    /// The settings in the order written, under their names with the conditions (`NAME[sdk=iphoneos*]`); an included file is
+    /// under `#include` or `#include?`. A name may appear twice: the later one wins if both hold.
     static func value(of bytes: [UInt8]) throws(PlacedProblem) -> PlacedValue {
         var entries: [PlacedEntry] = []
         for line in lines(of: bytes) {
@@ -23,7 +23,7 @@ package enum SettingsLines {
         return PlacedValue(.mapping(entries), range: ByteRange(0, bytes.count))
     }
 
-    /// What the lines say, each for itself.
+    /// The content of the lines, each for itself.
     package static func lines(of bytes: [UInt8]) -> [Line] {
         TextLine.all(of: bytes).compactMap { line in
             let text = withoutComment(line.text)
@@ -71,7 +71,7 @@ package enum SettingsLines {
 }
 
 extension Substring {
-    /// The first such character that does not stand between the brackets.
+    /// The first such character that is not between the brackets.
     fileprivate func firstIndex(of character: Unicode.Scalar, outside brackets: (Unicode.Scalar, Unicode.Scalar))
         -> Index?
     {

@@ -1,7 +1,7 @@
-// Tells which other notation a property list is written in, where it is not the old one.
+// Recognizes the notation of a property list that isn't in the old one.
 
 enum ForeignNotation {
-    /// The name of the notation that the bytes begin in; nil where they may be in the old one.
+    /// The name of the notation that the bytes begin in; nil if they may be in the old one.
     static func name(of bytes: UnsafeBufferPointer<UInt8>) -> String? {
         let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
         let start = bytes.dropFirst(hasMark ? 3 : 0).drop { $0 <= 0x20 }
@@ -10,7 +10,7 @@ enum ForeignNotation {
             return "XML"
         }
         if start.starts(with: "bplist".utf8) { return "the binary notation" }
-        // `{"key": …`: in JSON a colon stands where `=` is due here.
+        // `{"key": …`: JSON has a colon where `=` is expected here.
         guard start.first == UInt8(ascii: "{") else { return nil }
         let key = start.dropFirst().drop { $0 <= 0x20 }
         guard key.first == UInt8(ascii: "\""), let close = key.dropFirst().firstIndex(of: UInt8(ascii: "\"")) else {

@@ -1,4 +1,4 @@
-// Reads a property list in the OpenStep notation, in which Xcode writes its project files.
+// Reads a property list in the OpenStep notation of Xcode's project files.
 
 import NormaText
 
@@ -20,7 +20,7 @@ package struct OldPropertyList {
         do throws(PlacedProblem) {
             if let notation = ForeignNotation.name(of: bytes) {
                 throw PlacedProblem(
-                    "it is written in \(notation), not in the notation in which Xcode saves projects",
+                    "it is written in \(notation), not in the notation that Xcode uses for projects",
                     at: .empty
                 )
             }
@@ -61,11 +61,11 @@ package struct OldPropertyList {
 
     private mutating func value() throws(PlacedProblem) -> PlacedValue {
         try skipBlanks()
-        guard index < bytes.count else { throw problem("it ends where a value is due: it may be cut off") }
+        guard index < bytes.count else { throw problem("it ends where a value is expected: it may be cut off") }
         switch bytes[index] {
         case UInt8(ascii: "{"), UInt8(ascii: "("):
             guard depth < Self.deepest else {
-                throw PlacedProblem(kind: .tooDeep, "it nests more than \(Self.deepest) deep", at: here)
+                throw PlacedProblem(kind: .tooDeep, "it is nested more than \(Self.deepest) levels deep", at: here)
             }
             depth += 1
             defer { depth -= 1 }
@@ -84,7 +84,7 @@ package struct OldPropertyList {
         return PlacedValue(.mapping(entries), range: ByteRange(start, index))
     }
 
-    /// - Parameter bracket: what ends them; nil where it is the end of the bytes.
+    /// - Parameter bracket: the closing bracket; nil for the end of the bytes.
     private mutating func entries(upTo bracket: UInt8?, from start: Int) throws(PlacedProblem) -> [PlacedEntry] {
         var entries: [PlacedEntry] = []
         while true {
@@ -147,7 +147,7 @@ package struct OldPropertyList {
         index += 1
         while index < bytes.count, bytes[index] != UInt8(ascii: ">") {
             guard bytes[index] <= 0x20 || Hexadecimal.value(of: bytes[index]) != nil else {
-                throw problem("`<` begins data, and this is no digit of it")
+                throw problem("`<` begins data, but this isn't a hexadecimal digit")
             }
             index += 1
         }
@@ -161,13 +161,13 @@ package struct OldPropertyList {
 
     private mutating func text() throws(PlacedProblem) -> (String, ByteRange) {
         let start = index
-        guard start < bytes.count else { throw problem("it ends where a text is due: it may be cut off") }
+        guard start < bytes.count else { throw problem("it ends where a text is expected: it may be cut off") }
         if bytes[start] == UInt8(ascii: "\"") || bytes[start] == UInt8(ascii: "'") { return try quotedText() }
         while index < bytes.count, Self.isPlain(bytes[index]) { index += 1 }
         guard index > start else {
             let shown = String(decoding: bytes[start..<min(start + 1, bytes.count)], as: UTF8.self)
             throw problem(
-                bytes[start] < 0x80 ? "`\(shown)` can't stand here" : "a text with such a character needs quotes"
+                bytes[start] < 0x80 ? "`\(shown)` isn't allowed here" : "a text with such a character needs quotes"
             )
         }
         return (String(decoding: bytes[start..<index], as: UTF8.self), ByteRange(start, index))
@@ -196,7 +196,7 @@ package struct OldPropertyList {
         return (String(decoding: bytes[(start + 1)..<(index - 1)], as: UTF8.self), range)
     }
 
-    /// What a backslash and what follows it stand for; the reader then stands behind them.
+    /// The characters of an escape sequence; the reader is after it then.
     private mutating func escape() -> [UInt8] {
         index += 1
         guard index < bytes.count else { return [] }
@@ -233,7 +233,7 @@ package struct OldPropertyList {
         Array(String(Character(UnicodeScalar(scalar) ?? "\u{FFFD}")).utf8)
     }
 
-    /// What may stand in a text without quotes.
+    /// The characters of a text without quotes.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),

@@ -9,17 +9,17 @@ enum PropertyListFile {
         return try reading(bytes) { (buffer) throws(PlacedProblem) in try OldPropertyList.value(of: buffer) }
     }
 
-    /// A table of strings: `"key" = "value";`. A key may stand twice, as the compiler of such tables lets it.
+    /// A table of strings: `"key" = "value";`. A key may appear twice, as the compiler of such tables allows.
     static func strings(of bytes: [UInt8]) throws(PlacedProblem) -> PlacedValue {
         if isXml(bytes) { return try XmlPropertyList.value(of: bytes) }
         if let problem = Self.problem(ofBinary: bytes) { throw problem }
         return try reading(bytes) { (buffer) throws(PlacedProblem) in try OldPropertyList.table(of: buffer) }
     }
 
-    /// What is to be said of the notation that only programs read; nil where it is another.
+    /// The problem of the binary notation; nil if it is another.
     static func problem(ofBinary bytes: [UInt8]) -> PlacedProblem? {
         guard bytes.starts(with: "bplist".utf8) else { return nil }
-        let message = "it is a binary property list, which is not read: `plutil -convert xml1` makes a text of it"
+        let message = "it is a binary property list, which is not read: convert it with `plutil -convert xml1`"
         return PlacedProblem(message, at: ByteRange(0, 6))
     }
 

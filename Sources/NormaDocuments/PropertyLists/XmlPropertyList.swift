@@ -1,4 +1,4 @@
-// Reads a property list in its XML notation, in which Xcode keeps `Info.plist`, entitlements and plurals.
+// Reads a property list in the XML notation of `Info.plist`, entitlements and plurals.
 
 import NormaText
 
@@ -32,7 +32,7 @@ struct XmlPropertyList {
         while let event = try reading.next() {
             guard case .text(let text, let range) = event else { return event }
             if text.utf8.contains(where: { $0 > 0x20 }) {
-                throw PlacedProblem("a text stands here, where a tag is due", at: range)
+                throw PlacedProblem("a tag is expected here, not text", at: range)
             }
         }
         return nil
@@ -43,7 +43,7 @@ struct XmlPropertyList {
         switch name {
         case "dict", "array":
             guard depth < Self.deepest else {
-                throw PlacedProblem(kind: .tooDeep, "it nests more than \(Self.deepest) deep", at: start)
+                throw PlacedProblem(kind: .tooDeep, "it is nested more than \(Self.deepest) levels deep", at: start)
             }
             depth += 1
             defer { depth -= 1 }
@@ -60,7 +60,7 @@ struct XmlPropertyList {
         case "true", "false":
             _ = try text(of: name, start)
             return PlacedValue(.text(name), range: start, meaning: .boolean(name == "true"))
-        default: throw PlacedProblem("a property list knows no `<\(name.prefix(40))>`", at: start)
+        default: throw PlacedProblem("property lists have no element `<\(name.prefix(40))>`", at: start)
         }
     }
 
@@ -72,7 +72,7 @@ struct XmlPropertyList {
             case .start("key", _, let range):
                 let (key, keyRange) = try text(of: "key", range)
                 guard keys.insert(ExactText(key)).inserted else {
-                    throw PlacedProblem("the key `\(key.prefix(60))` stands twice in one `<dict>`", at: keyRange)
+                    throw PlacedProblem("the key `\(key.prefix(60))` appears twice in one `<dict>`", at: keyRange)
                 }
                 guard case .start(let name, _, let valueRange) = try next() else {
                     throw PlacedProblem("the key `\(key.prefix(60))` has no value", at: keyRange)
@@ -80,7 +80,7 @@ struct XmlPropertyList {
                 let value = try value(name, at: valueRange)
                 entries.append(PlacedEntry(key: key, keyRange: keyRange, value: value))
             case .start(let name, _, let range):
-                throw PlacedProblem("`<\(name.prefix(40))>` stands here without a key", at: range)
+                throw PlacedProblem("`<\(name.prefix(40))>` has no key", at: range)
             case .end(_, let end):
                 return PlacedValue(.mapping(entries), range: ByteRange(start: start.start, end: end.end))
             case .text, nil: return PlacedValue(.mapping(entries), range: start)
@@ -100,7 +100,7 @@ struct XmlPropertyList {
         }
     }
 
-    /// What stands up to the end tag; the place is that of the text, or the tag's where there is none.
+    /// The text up to the end tag; the place is that of the text, or the tag's if there is none.
     private mutating func text(of name: String, _ start: ByteRange) throws(PlacedProblem) -> (String, ByteRange) {
         var text = ""
         var place: ByteRange?
@@ -110,7 +110,7 @@ struct XmlPropertyList {
                 text += more
                 place = ByteRange(start: place?.start ?? range.start, end: range.end)
             case .start(let inner, _, let range):
-                throw PlacedProblem("`<\(inner.prefix(40))>` can't stand in `<\(name)>`", at: range)
+                throw PlacedProblem("`<\(inner.prefix(40))>` isn't allowed in `<\(name)>`", at: range)
             case .end: return (text, place ?? start)
             }
         }

@@ -1,4 +1,4 @@
-// Reads a Fastfile: its lanes with the actions that they call, and what it says at its top.
+// Reads a Fastfile: its lanes with the actions that they call, and its top-level calls.
 
 import NormaText
 
@@ -10,7 +10,7 @@ enum LaneFile {
         var actions: [PlacedValue] = []
     }
 
-    /// `lanes` and `private_lanes`, by name the list of their actions; beside them what is called outside of lanes, such as
+    /// `lanes` and `private_lanes`, by name the list of their actions; next to them the calls outside of lanes, such as
     /// `import` or `default_platform`, with its first argument.
     static func value(of bytes: [UInt8]) throws(PlacedProblem) -> PlacedValue {
         var done: [Lane] = []
@@ -70,22 +70,23 @@ enum LaneFile {
         return name.map { Lane(list: list, name: $0, depth: statement.depth) }
     }
 
-    /// What stands at the beginning of the statement, or behind `=`, and is called.
+    /// The called name at the beginning of the statement, or after `=`.
     private static func actions(_ statement: RubyStatement) -> [PlacedValue] {
         let words = statement.words
         var result: [PlacedValue] = []
         for (index, word) in words.enumerated() where word.kind == .name && !notCalls.contains(word.text) {
             let before = index > 0 ? words[index - 1].kind : nil
-            let behind = index + 1 < words.count ? words[index + 1].kind : nil
+            let following = index + 1 < words.count ? words[index + 1].kind : nil
             guard before == nil || before == .sign(UInt8(ascii: "=")) || before == .sign(UInt8(ascii: "{")) else {
                 continue
             }
-            guard behind != .sign(UInt8(ascii: "=")), behind != .sign(UInt8(ascii: ".")),
-                behind != .sign(UInt8(ascii: "[")),
-                behind != .sign(UInt8(ascii: "+")), behind != .sign(UInt8(ascii: ":")),
-                behind != .sign(UInt8(ascii: ","))
+            guard following != .sign(UInt8(ascii: "=")), following != .sign(UInt8(ascii: ".")),
+                following != .sign(UInt8(ascii: "[")),
+                following != .sign(UInt8(ascii: "+")), following != .sign(UInt8(ascii: ":")),
+                following != .sign(UInt8(ascii: ","))
             else { continue }
-            let isCalled = behind == nil || behind == .sign(UInt8(ascii: "(")) || behind == .sign(UInt8(ascii: "}"))
+            let isCalled =
+                following == nil || following == .sign(UInt8(ascii: "(")) || following == .sign(UInt8(ascii: "}"))
             guard before == nil || isCalled else { continue }
             guard word.text.first?.isLowercase == true else { continue }
             result.append(PlacedValue(.text(word.text), range: word.range))

@@ -1,11 +1,11 @@
-// Reads a Podfile: its pods with what is asked of their versions, the targets that they belong to, and its other settings.
+// Reads a Podfile: its pods with their version requirements, the targets that they belong to, and its other settings.
 
 import NormaText
 
 struct PodFile {
-    /// `pods` by name; `targets.<target>` a list of names; beside them what is called at the top, such as `platform`.
+    /// `pods` by name; `targets.<target>` a list of names; next to them the top-level calls, such as `platform`.
     ///
-    /// A pod's value is its version, a list of versions, or, where it has options, a mapping of `version` and these; nothing for
+    /// A pod's value is its version, a list of versions, or, if it has options, a mapping of `version` and these; nothing for
     /// one that comes in any version.
     static func value(of bytes: [UInt8]) throws(PlacedProblem) -> PlacedValue {
         var file = PodFile()
@@ -65,7 +65,7 @@ struct PodFile {
         }
     }
 
-    /// What stands behind a pod's name.
+    /// The values after a pod's name.
     private static func requirement(_ statement: RubyStatement) -> PlacedValue {
         let range = statement.arguments.first?.range ?? .empty
         let (versions, options) = parts(statement)
@@ -99,7 +99,7 @@ struct PodFile {
         return (versions, options)
     }
 
-    /// A text, a symbol, `true`, or a list of such; the index then stands behind it.
+    /// A text, a symbol, `true`, or a list of such; the index is after it then.
     private static func value(_ words: [RubyWord], from index: inout Int, of option: RubyWord) -> PlacedValue {
         guard index < words.count else { return PlacedValue(.empty, range: option.range) }
         guard words[index].kind == .sign(UInt8(ascii: "[")) else {

@@ -1,4 +1,4 @@
-// The statements of a Ruby file with the blocks that they stand in.
+// The statements of a Ruby file with the blocks around them.
 
 import NormaText
 
@@ -12,7 +12,7 @@ struct RubyStatement {
 
     var name: String? { words.first.flatMap { $0.kind == .name ? $0.text : nil } }
 
-    /// What it is called with: texts, symbols and numbers, up to the first label.
+    /// Its arguments: texts, symbols and numbers, up to the first label.
     var arguments: [RubyWord] {
         words.dropFirst().prefix { $0.kind != .label }.filter { [.text, .symbol, .number].contains($0.kind) }
     }
@@ -29,7 +29,7 @@ struct RubyStatements {
         var result = RubyStatements()
         for words in try RubyWords.all(of: bytes).split(whereSeparator: { $0.kind == .end }) { result.add(words) }
         if let word = result.open.last {
-            throw PlacedProblem("this `\(word.text)` is never ended by `end`", at: word.range)
+            throw PlacedProblem("this `\(word.text)` has no `end`", at: word.range)
         }
         return result.statements
     }
@@ -71,7 +71,7 @@ struct RubyStatements {
         statements.append(RubyStatement(words: Array(words), depth: depth, opens: opensBlock))
     }
 
-    /// Whether a condition or a loop begins here; behind a value it belongs to that.
+    /// Whether a condition or a loop begins here; after a value it belongs to that.
     private static func begins(after previous: RubyWord?) -> Bool {
         guard let previous else { return true }
         switch previous.kind {

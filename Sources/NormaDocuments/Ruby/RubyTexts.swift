@@ -2,15 +2,15 @@
 
 import NormaText
 
-/// `<<~TEXT`: what comes up to a line with the mark alone is a text.
+/// `<<~TEXT`: the lines up to a line with only the mark are a text.
 struct RubyHeredoc {
     var mark: String
-    /// Whether blanks may stand before the mark that ends it.
+    /// Whether blanks may come before the mark that ends it.
     var isIndented: Bool
     var range: ByteRange
 
     var problem: PlacedProblem {
-        PlacedProblem("the text that begins here is never ended by a line `\(mark)`", at: range)
+        PlacedProblem("the text that begins here has no closing line `\(mark)`", at: range)
     }
 }
 
@@ -102,10 +102,10 @@ extension RubyWords {
         }
     }
 
-    /// `#{…}` in a text, with the texts in it. At the end of the file whoever asked sees that his text is not closed.
+    /// `#{…}` in a text, with the texts in it. At the end of the file the caller sees that its text is not closed.
     private mutating func skipHole(depth: Int = 0) throws(PlacedProblem) {
         guard depth < Self.deepest else {
-            throw PlacedProblem(kind: .tooDeep, "it nests more than \(Self.deepest) deep", at: reading.here)
+            throw PlacedProblem(kind: .tooDeep, "it is nested more than \(Self.deepest) levels deep", at: reading.here)
         }
         reading.index += 2
         var braces = 1
@@ -169,7 +169,7 @@ extension RubyWords {
         return isClear && byte > 0x20 && byte < 0x7F && !isName(byte)
     }
 
-    /// Passes what is enclosed, and its end; false, at the end of the file, where that does not come.
+    /// Skips the enclosed text and its end; false, at the end of the file, if that does not come.
     private mutating func skip(from opener: UInt8, to closer: UInt8, hasHoles: Bool) throws(PlacedProblem) -> Bool {
         var depth = 1
         while let byte = reading.next {
@@ -188,7 +188,7 @@ extension RubyWords {
         return false
     }
 
-    /// `/…/`, where a value is due, and no number is divided.
+    /// `/…/`, if a value is expected, and no number is divided.
     mutating func expression() throws(PlacedProblem) {
         let start = reading.index
         let expectation = expectation
@@ -231,7 +231,7 @@ extension RubyWords {
         add(.sign(UInt8(ascii: "<")), "<<", from: start)
     }
 
-    /// Nil where no mark comes. One in small letters without anything before it may be a list that something is added to.
+    /// Nil if no mark comes. One in small letters without anything before it may be a list that something is added to.
     private mutating func takeMark(isCertain: Bool) -> String? {
         let quotes: Set<UInt8> = Set("\"'`".utf8)
         if let quote = reading.next, quotes.contains(quote) {

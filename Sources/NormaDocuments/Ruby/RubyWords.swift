@@ -21,9 +21,9 @@ struct RubyWord {
     func isName(_ name: String) -> Bool { kind == .name && text == name }
 }
 
-/// Names, texts, symbols and signs; comments, documentation and the texts behind `<<` are passed over.
+/// Names, texts, symbols and signs; comments, documentation and the texts after `<<` are skipped.
 ///
-/// What is opened and never closed is a problem: where the file was cut off, nobody knows what followed. Cost: one pass over the bytes.
+/// An unclosed block or text is a problem: the content after the cut is unknown. Cost: one pass over the bytes.
 struct RubyWords {
     var reading: TextReading
     var words: [RubyWord] = []
@@ -32,7 +32,7 @@ struct RubyWords {
     private var openCounts: [UInt8: Int] = [:]
     /// Texts that begin on the next line.
     var waiting: [RubyHeredoc] = []
-    /// For the text of each line that may end such a text, where the last of these lines begins; nil as long as nobody asked.
+    /// For the text of each line that may end such a text, the beginning of the last of these lines; nil until it is needed.
     var lastLines: [ExactText: Int]?
 
     static func all(of bytes: [UInt8]) throws(PlacedProblem) -> [RubyWord] {
@@ -70,7 +70,7 @@ struct RubyWords {
         }
     }
 
-    /// Documentation, and the end of what is program.
+    /// Documentation, and the end of the program.
     private mutating func beginLine() throws(PlacedProblem) {
         if isWholeWord("=begin") { try skipDocumentation() }
         let isEnd = reading.starts(with: "__END__") && [nil, 0x0A, 0x0D].contains(reading.byte(at: 7))
@@ -88,7 +88,7 @@ struct RubyWords {
             reading.skip { $0 == 0x0A || $0 == 0x0D }
             if isWholeWord("=end") { return reading.skipLine() }
         }
-        throw PlacedProblem("this documentation is never ended by a line `=end`", at: start)
+        throw PlacedProblem("this documentation has no closing line `=end`", at: start)
     }
 
     private mutating func finish() throws(PlacedProblem) {
@@ -96,7 +96,7 @@ struct RubyWords {
         if let text = waiting.first { throw text.problem }
         if let bracket = open.last { throw Self.problem(of: bracket) }
         if let last = words.last, last.isSign(",") || last.isSign("=") {
-            throw PlacedProblem("the file is cut off behind this `\(last.text)`", at: last.range)
+            throw PlacedProblem("the file is cut off after this `\(last.text)`", at: last.range)
         }
     }
 
@@ -202,12 +202,12 @@ struct RubyWords {
         }
     }
 
-    // MARK: What may come next
+    // MARK: Possible next words
 
     /// Whether a sign can begin a text, or is one to calculate with.
     enum Expectation {
         case value, sign
-        /// `puts /x/` prints an expression, `width /x/` divides: only who knows the names can tell.
+        /// `puts /x/` prints an expression, `width /x/` divides: only the names distinguish them.
         case unclear
     }
 

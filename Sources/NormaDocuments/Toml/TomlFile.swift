@@ -1,4 +1,4 @@
-// Reads TOML 1.0 by itself: TOMLKit tells no places of values, and the parser in it ends the program on some broken texts.
+// Reads TOML 1.0 itself: TOMLKit reports no places of values, and its parser ends the program on some broken texts.
 
 import NormaText
 
@@ -8,9 +8,9 @@ struct TomlFile {
     private var tables = TomlTables()
 
     static func value(of bytes: [UInt8]) throws(PlacedProblem) -> PlacedValue {
-        // A control character can stand nowhere, and would be seen by nobody.
+        // A control character isn't allowed anywhere, and would be invisible.
         if let place = bytes.indices.first(where: { isControl(bytes, at: $0) }) {
-            throw PlacedProblem("a control character can't stand in TOML", at: ByteRange(place, place + 1))
+            throw PlacedProblem("control characters aren't allowed in TOML", at: ByteRange(place, place + 1))
         }
         var file = TomlFile(values: TomlValues(reading: TextReading(bytes)))
         try file.run()
@@ -36,20 +36,20 @@ struct TomlFile {
                 table = try header()
             } else {
                 let keys = try values.keys()
-                let value = try values.value(behind: keys)
+                let value = try values.value(after: keys)
                 try tables.set(keys, to: value, in: table)
             }
             try values.endLine()
         }
     }
 
-    /// `[a.b]` or `[[a.b]]`: the table that what follows belongs to.
+    /// `[a.b]` or `[[a.b]]`: the table of the lines below.
     private mutating func header() throws(PlacedProblem) -> Int {
         values.reading.index += 1
         let isElement = values.reading.take(UInt8(ascii: "["))
         let keys = try values.keys()
         guard values.reading.take(UInt8(ascii: "]")), !isElement || values.reading.take(UInt8(ascii: "]")) else {
-            throw values.reading.problem(isElement ? "`]]` is due here" : "`]` is due here")
+            throw values.reading.problem(isElement ? "`]]` is expected here" : "`]` is expected here")
         }
         return try tables.open(keys, isElement: isElement)
     }
@@ -61,7 +61,7 @@ struct TomlKey {
     var range: ByteRange
 }
 
-/// What the lines of a file add up to.
+/// The combined content of a file's lines.
 struct TomlTables {
     private enum Kind {
         case value(PlacedValue)
@@ -82,7 +82,7 @@ struct TomlTables {
     static let root = 0
     private var nodes: [Node] = [Node(kind: .table(isClosed: true), range: .empty)]
 
-    /// The table that a header names, made where there is none.
+    /// The table that a header names, made if there is none.
     mutating func open(_ keys: [TomlKey], isElement: Bool) throws(PlacedProblem) -> Int {
         var current = Self.root
         for (index, key) in keys.enumerated() {
@@ -106,7 +106,7 @@ struct TomlTables {
                     nodes[child].range = key.range
                 }
                 current = child
-            case .value: throw PlacedProblem("`\(key.text.prefix(60))` is a value, and no table", at: key.range)
+            case .value: throw PlacedProblem("`\(key.text.prefix(60))` is a value, not a table", at: key.range)
             }
         }
         return current
@@ -128,7 +128,7 @@ struct TomlTables {
     }
 
     private static func twice(_ key: TomlKey) -> PlacedProblem {
-        PlacedProblem("the key `\(key.text.prefix(60))` stands twice", at: key.range)
+        PlacedProblem("the key `\(key.text.prefix(60))` appears twice", at: key.range)
     }
 
     /// The new node, or of a list of tables its first one.

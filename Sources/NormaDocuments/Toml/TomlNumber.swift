@@ -1,7 +1,7 @@
 // Tells numbers and times of TOML from other words.
 
 enum TomlNumber {
-    /// The number in the way that others write it (decimal, without `_`); nil for what is none.
+    /// The number in the usual notation (decimal, without `_`); nil if it isn't one.
     static func text(_ word: String) -> String? {
         for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where word.hasPrefix(prefix) {
             let digits = word.dropFirst(2)
@@ -16,7 +16,7 @@ enum TomlNumber {
         return sign + unsigned.filter { $0 != "_" }
     }
 
-    /// Each `_` stands between two digits.
+    /// Each `_` is between two digits.
     private static func hasFairDashes(_ digits: Substring, isDecimal: Bool = false) -> Bool {
         func isDigit(_ character: Character) -> Bool {
             isDecimal ? character.isASCII && character.isNumber : character.isHexDigit

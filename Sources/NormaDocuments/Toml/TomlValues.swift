@@ -20,17 +20,17 @@ struct TomlValues {
 
     private mutating func skipSpaces() { reading.skip { $0 == 0x20 || $0 == 0x09 } }
 
-    /// Behind a value or header nothing but a comment may stand.
+    /// Only a comment may follow a value or header.
     mutating func endLine() throws(PlacedProblem) {
         skipSpaces()
         if reading.next == UInt8(ascii: "#") { reading.skipLine() }
         guard let byte = reading.next, byte != 0x0A, byte != 0x0D else { return }
-        throw reading.problem("a new line is due here")
+        throw reading.problem("a line break is expected here")
     }
 
     // MARK: Keys
 
-    /// `a.b."c d"`, up to what stands behind it.
+    /// `a.b."c d"`, up to the text after it.
     mutating func keys() throws(PlacedProblem) -> [TomlKey] {
         var keys: [TomlKey] = []
         repeat {
@@ -44,10 +44,14 @@ struct TomlValues {
                 reading.skip { Self.isBare($0) }
                 text = reading.text(from: start)
             }
-            guard reading.index > start else { throw reading.problem("a key is due here") }
+            guard reading.index > start else { throw reading.problem("a key is expected here") }
             keys.append(TomlKey(text: text, range: ByteRange(start, reading.index)))
             guard keys.count <= Self.deepest else {
-                throw PlacedProblem(kind: .tooDeep, "it nests more than \(Self.deepest) deep", at: reading.here)
+                throw PlacedProblem(
+                    kind: .tooDeep,
+                    "it is nested more than \(Self.deepest) levels deep",
+                    at: reading.here
+                )
             }
             skipSpaces()
         } while reading.take(UInt8(ascii: "."))
@@ -64,7 +68,7 @@ struct TomlValues {
     }
 
     /// `= value`
-    mutating func value(behind keys: [TomlKey]) throws(PlacedProblem) -> PlacedValue {
+    mutating func value(after keys: [TomlKey]) throws(PlacedProblem) -> PlacedValue {
         guard reading.take(UInt8(ascii: "=")) else {
             throw reading.problem("`=` is missing after the key `\(keys.last?.text.prefix(60) ?? "")`")
         }
@@ -85,7 +89,11 @@ struct TomlValues {
             return PlacedValue(.text(text), range: ByteRange(start, reading.index))
         case UInt8(ascii: "["), UInt8(ascii: "{"):
             guard depth < Self.deepest else {
-                throw PlacedProblem(kind: .tooDeep, "it nests more than \(Self.deepest) deep", at: reading.here)
+                throw PlacedProblem(
+                    kind: .tooDeep,
+                    "it is nested more than \(Self.deepest) levels deep",
+                    at: reading.here
+                )
             }
             depth += 1
             defer { depth -= 1 }
@@ -107,7 +115,7 @@ struct TomlValues {
             guard reading.take(UInt8(ascii: ",")) || reading.next == UInt8(ascii: "]") else {
                 throw reading.isAtEnd
                     ? PlacedProblem("this `[` is never closed", at: ByteRange(start, start + 1))
-                    : reading.problem("`,` or `]` is due here")
+                    : reading.problem("`,` or `]` is expected here")
             }
         }
         return PlacedValue(.list(values), range: ByteRange(start, reading.index))
@@ -121,13 +129,13 @@ struct TomlValues {
         if !reading.take(UInt8(ascii: "}")) {
             while true {
                 let keys = try keys()
-                try tables.set(keys, to: try value(behind: keys), in: TomlTables.root)
+                try tables.set(keys, to: try value(after: keys), in: TomlTables.root)
                 skipSpaces()
                 if reading.take(UInt8(ascii: "}")) { break }
                 guard reading.take(UInt8(ascii: ",")) else {
                     throw reading.isAtEnd
                         ? PlacedProblem("this `{` is never closed", at: ByteRange(start, start + 1))
-                        : reading.problem("`,` or `}` is due here")
+                        : reading.problem("`,` or `}` is expected here")
                 }
             }
         }
@@ -138,7 +146,7 @@ struct TomlValues {
     private mutating func word() throws(PlacedProblem) -> PlacedValue {
         let start = reading.index
         reading.skip(while: Self.isOfWord)
-        // A blank may stand between a day and a time.
+        // A blank may be between a day and a time.
         if reading.index - start == 10, reading.next == 0x20, let digit = reading.byte(at: 1), Self.isDigit(digit),
             reading.byte(at: 3) == UInt8(ascii: ":")
         {
@@ -153,7 +161,7 @@ struct TomlValues {
         if let number = TomlNumber.text(text) { return PlacedValue(.text(number), range: range, meaning: .number) }
         if TomlTime.isTime(text) { return PlacedValue(.text(text), range: range) }
         throw PlacedProblem(
-            text.isEmpty ? "a value is due here" : "`\(text.prefix(40))` is no value of TOML: a text stands in quotes",
+            text.isEmpty ? "a value is expected here" : "`\(text.prefix(40))` isn't a TOML value: a text needs quotes",
             at: range
         )
     }
@@ -191,7 +199,7 @@ struct TomlValues {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// A text between three quotes; a line break right behind them is no part of it.
+    /// A text between three quotes; a line break right after them doesn't count.
     private mutating func longText(_ quotes: StaticString) throws(PlacedProblem) -> String {
         let start = reading.index
         let quote = reading.next ?? 0
@@ -200,7 +208,7 @@ struct TomlValues {
         var text: [UInt8] = []
         while let byte = reading.next {
             if reading.take(quotes) {
-                // Up to two quotes may stand before the three that close.
+                // Up to two quotes may come before the three that close.
                 for _ in 0..<2 where reading.take(quote) { text.append(quote) }
                 return String(decoding: text, as: UTF8.self)
             }
@@ -244,16 +252,16 @@ struct TomlValues {
             var value: UInt32 = 0
             for _ in 0..<(character == UInt8(ascii: "u") ? 4 : 8) {
                 guard let digit = reading.next.flatMap({ Hexadecimal.value(of: $0) }), value >> 28 == 0 else {
-                    throw PlacedProblem("digits are missing behind this escape", at: place)
+                    throw PlacedProblem("digits are missing after this escape", at: place)
                 }
                 value = value << 4 | digit
                 reading.index += 1
             }
             guard let scalar = UnicodeScalar(value) else {
-                throw PlacedProblem("no character has this number", at: place)
+                throw PlacedProblem("there is no character with this number", at: place)
             }
             return Array(String(Character(scalar)).utf8)
-        default: throw PlacedProblem("TOML knows no such escape", at: place)
+        default: throw PlacedProblem("TOML doesn't have this escape", at: place)
         }
     }
 }

@@ -3,7 +3,7 @@
 import NormaText
 
 enum InterfaceFile {
-    /// Four lists of texts: `classes`, `outlets`, `actions` and `identifiers`; each name once, where it stands first.
+    /// Four lists of texts: `classes`, `outlets`, `actions` and `identifiers`; each name once, at its first place.
     static func value(of bytes: [UInt8]) throws(PlacedProblem) -> PlacedValue {
         var reading = XmlReading(bytes)
         var lists = Lists()

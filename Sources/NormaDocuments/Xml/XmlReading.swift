@@ -1,11 +1,11 @@
-// Reads XML as a run of tags and texts, each with its place: Foundation's parser tells other columns on Linux than on a Mac.
+// Reads XML as a run of tags and texts, each with its place: Foundation's parser reports other columns on Linux than on a Mac.
 
 import NormaText
 
 struct XmlAttribute {
     var name: String
     var value: String
-    /// Of the value, without its quotes.
+    /// The range of the value, without its quotes.
     var range: ByteRange
 }
 
@@ -17,7 +17,7 @@ enum XmlEvent {
     case text(String, ByteRange)
 }
 
-/// Well-formed XML without a document type of its own: its entities are not followed, so none can stand for many.
+/// Well-formed XML without a document type of its own: its entities are not followed, so none can expand to many.
 ///
 /// Cost: one pass over the bytes.
 struct XmlReading {
@@ -39,7 +39,7 @@ struct XmlReading {
         while true {
             guard let byte = reading.next else {
                 if let open = open.last { throw PlacedProblem("`<\(open.name)>` is never closed", at: open.range) }
-                guard hasRoot else { throw reading.problem("it holds no element") }
+                guard hasRoot else { throw reading.problem("it has no element") }
                 return nil
             }
             if byte != UInt8(ascii: "<") {
@@ -52,16 +52,16 @@ struct XmlReading {
         }
     }
 
-    /// A comment, a declaration or an instruction; false where none stands here.
+    /// A comment, a declaration or an instruction; false if there is none here.
     private mutating func skipMarkup() throws(PlacedProblem) -> Bool {
         let start = reading.index
         let place = ByteRange(start, min(start + 2, reading.bytes.count))
         if reading.take("<!--") {
-            guard reading.skip(behind: "-->") else { throw PlacedProblem("this comment is never closed", at: place) }
+            guard reading.skip(past: "-->") else { throw PlacedProblem("this comment is never closed", at: place) }
             return true
         }
         if reading.take("<?") {
-            guard reading.skip(behind: "?>") else { throw PlacedProblem("this `<?` is never closed", at: place) }
+            guard reading.skip(past: "?>") else { throw PlacedProblem("this `<?` is never closed", at: place) }
             return true
         }
         guard reading.take("<!") else { return false }
@@ -101,7 +101,7 @@ struct XmlReading {
             return .text(String(decoding: decoded, as: UTF8.self), ByteRange(start, reading.index))
         }
         if hasInk {
-            throw PlacedProblem("a text can't stand outside of the root element", at: ByteRange(start, start + 1))
+            throw PlacedProblem("text isn't allowed outside of the root element", at: ByteRange(start, start + 1))
         }
         return nil
     }
@@ -110,7 +110,7 @@ struct XmlReading {
         let place = reading.here
         reading.index += 9
         let start = reading.index
-        guard reading.skip(behind: "]]>") else { throw PlacedProblem("this `<![CDATA[` is never closed", at: place) }
+        guard reading.skip(past: "]]>") else { throw PlacedProblem("this `<![CDATA[` is never closed", at: place) }
         return .text(reading.text(from: start, to: reading.index - 3), ByteRange(start, reading.index - 3))
     }
 
@@ -147,11 +147,11 @@ struct XmlReading {
         reading.index += 1
         let name = name()
         guard !name.isEmpty else {
-            throw PlacedProblem("`<` begins a tag, and its name is missing", at: ByteRange(start, start + 1))
+            throw PlacedProblem("the name of this tag is missing", at: ByteRange(start, start + 1))
         }
         let range = ByteRange(start, reading.index)
         guard open.count < Self.deepest else {
-            throw PlacedProblem(kind: .tooDeep, "it nests more than \(Self.deepest) deep", at: range)
+            throw PlacedProblem(kind: .tooDeep, "it is nested more than \(Self.deepest) levels deep", at: range)
         }
         guard !open.isEmpty || !hasRoot else { throw PlacedProblem("a second root element", at: range) }
         hasRoot = true
@@ -176,7 +176,7 @@ struct XmlReading {
         guard !name.isEmpty else {
             throw reading.isAtEnd
                 ? PlacedProblem("the tag `<\(element)` is never closed", at: range)
-                : reading.problem("the name of an attribute, or `>`, is due here")
+                : reading.problem("the name of an attribute, or `>`, is expected here")
         }
         reading.skipBlanks()
         guard reading.take(UInt8(ascii: "=")) else {
@@ -184,13 +184,13 @@ struct XmlReading {
         }
         reading.skipBlanks()
         guard let quote = reading.next, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-            throw reading.problem("the value of `\(name.prefix(40))` stands in quotes")
+            throw reading.problem("the value of `\(name.prefix(40))` needs quotes")
         }
         reading.index += 1
         let start = reading.index
         var decoded: [UInt8] = []
         while let byte = reading.next, byte != quote {
-            guard byte != UInt8(ascii: "<") else { throw reading.problem("`<` can't stand in an attribute") }
+            guard byte != UInt8(ascii: "<") else { throw reading.problem("`<` isn't allowed in an attribute") }
             if byte == UInt8(ascii: "&") {
                 decoded += try reference()
             } else {
@@ -216,7 +216,7 @@ struct XmlReading {
             throw PlacedProblem("`</\(name.prefix(40))>` closes nothing", at: range)
         }
         guard last.name == name else {
-            throw PlacedProblem("`</\(name.prefix(40))>` stands where `</\(last.name.prefix(40))>` is due", at: range)
+            throw PlacedProblem("`</\(last.name.prefix(40))>` is expected here, not `</\(name.prefix(40))>`", at: range)
         }
         return .end(name: name, range: range)
     }

@@ -1,4 +1,4 @@
-// Hides aliases from the YAML parser, which puts what they name in their place: forty lines would stand for more than any memory holds.
+// Hides aliases from the YAML parser, which expands them: forty lines could expand to more than any memory holds.
 
 /// Every `*` is written as a character that the text doesn't have. At the beginning of a plain scalar it is an alias; everywhere else
 /// it is only a `*`. The parser counts places in characters, so all of them stay.
@@ -8,7 +8,7 @@ struct AliasMask {
     /// Nil for a text without aliases.
     private let character: Character?
 
-    /// Nil where no character is left.
+    /// Nil if no character is left.
     init?(of bytes: [UInt8]) {
         guard bytes.contains(Self.asterisk) else {
             character = nil

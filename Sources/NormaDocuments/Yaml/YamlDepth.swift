@@ -1,9 +1,9 @@
-// How deeply a YAML text nests, found without parsing it: the parser is recursive, so this is asked first.
+// The depth of a YAML text, found without parsing it: the parser is recursive, so the depth is checked first.
 
 package enum YamlDepth {
     package static let limit = 64
 
-    /// The byte at which the text nests deeper than the limit; nil where it never does. May count brackets in texts.
+    /// The byte at which the text exceeds the depth limit; nil if it never does. May count brackets in texts.
     package static func excess(in bytes: [UInt8], limit: Int = limit) -> Int? {
         var brackets = 0
         var indents: [Int] = []

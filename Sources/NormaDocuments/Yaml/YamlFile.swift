@@ -1,18 +1,18 @@
-// Reads a YAML file that is no guide: anchors and merged keys are followed, and every value has its place in the file.
+// Reads a YAML file that isn't a guide: anchors and merged keys are followed, and every value has its place in the file.
 
 import NormaText
 
 package enum YamlFile {
-    /// Larger files are written by programs, and nobody keeps a description of a project in one.
+    /// Larger files are written by programs, and no one keeps a project description in one.
     package static let largest = 4 << 20
-    /// An alias repeats what it names: a few lines can stand for more than anybody could look through. The repeated values are
+    /// An alias repeats its anchor's value: a few lines can expand to more than can be looked through. The repeated values are
     /// kept once.
     private static let mostRepeated = 100_000
-    /// Entries that `<<` merges into a mapping are kept once for each, so they grow with what is written.
+    /// Entries that `<<` merges into a mapping are kept once for each, so they grow with the written values.
     private static let mergedForEach = 20
     private static let deepest = 256
 
-    /// The file's document, or the list of its documents; `.empty` where it has none. Every scalar is a text.
+    /// The file's document, or the list of its documents; `.empty` if it has none. Every scalar is a text.
     ///
     /// Cost: time and memory are linear in the bytes, whatever aliases repeat.
     package static func value(of bytes: [UInt8], largest: Int = largest) throws(PlacedProblem) -> PlacedValue {
@@ -22,7 +22,7 @@ package enum YamlFile {
         }
         if let excess = YamlDepth.excess(in: bytes, limit: deepest) {
             let place = ByteRange(excess, excess + 1)
-            throw PlacedProblem(kind: .tooDeep, "it nests more than \(deepest) deep", at: place)
+            throw PlacedProblem(kind: .tooDeep, "it is nested more than \(deepest) levels deep", at: place)
         }
         let roots: [YamlNode]
         do throws(YamlProblem) {
@@ -43,7 +43,7 @@ package enum YamlFile {
         case .repeatedKey(let name, let line, let column):
             var places = YamlPlaces(bytes)
             let start = places.offset(line: line, column: column)
-            let message = "the key `\(name)` stands twice in the mapping that begins here"
+            let message = "the key `\(name)` appears twice in the mapping that begins here"
             return PlacedProblem(message, at: ByteRange(start, start + 1))
         case .malformed(let explained):
             let range = ByteRange(explained.offset, explained.offset + explained.length)
@@ -52,7 +52,7 @@ package enum YamlFile {
     }
 
     private struct Reading {
-        /// What an anchor names: with how many values in it, how deep, and the value itself.
+        /// The value of an anchor: the number of values in it, its depth, and the value itself.
         private struct Named {
             var value: PlacedValue
             var count: Int
@@ -62,7 +62,7 @@ package enum YamlFile {
         private let bytes: [UInt8]
         private var places: YamlPlaces
         private var named: [String: Named] = [:]
-        /// Values so far, each as often as it stands for one; of those, the ones that aliases repeat.
+        /// Values so far, with repetitions; and those that aliases repeat.
         private var count = 0
         private var repeated = 0
         private var merged = 0
@@ -74,7 +74,7 @@ package enum YamlFile {
             places = YamlPlaces(bytes)
         }
 
-        /// - Parameter around: where the value around this one begins, for one that has no place of its own.
+        /// - Parameter around: the beginning of the value around this one, for one that has no place of its own.
         mutating func value(of node: YamlNode, at around: Int, depth: Int) throws(PlacedProblem) -> PlacedValue {
             let start = node.mark.map { places.offset(line: $0.line, column: $0.column) } ?? around
             guard let anchor = node.anchor else { return try content(of: node, at: start, depth: depth) }
@@ -84,7 +84,7 @@ package enum YamlFile {
             return value
         }
 
-        /// What the alias repeats, with its place there.
+        /// The value that the alias repeats, with its place there.
         private mutating func value(named name: String, at start: Int, depth: Int) throws(PlacedProblem) -> PlacedValue
         {
             guard let known = named[name] else {
@@ -103,7 +103,7 @@ package enum YamlFile {
         }
 
         private static func tooDeep(at start: Int) -> PlacedProblem {
-            let message = "its aliases stand for values that nest more than \(2 * deepest) deep"
+            let message = "its aliases stand for values that are nested more than \(2 * deepest) levels deep"
             return PlacedProblem(kind: .tooDeep, message, at: ByteRange(start, start + 1))
         }
 
@@ -158,7 +158,7 @@ package enum YamlFile {
                     entries.append(PlacedEntry(key: text, keyRange: place, value: value))
                 }
             }
-            // What stands in the mapping itself wins, then what is merged first.
+            // The mapping's own entries win, then those merged first.
             var seen = Set(entries.map(\.key))
             return entries + merged.filter { seen.insert($0.key).inserted }
         }
@@ -179,7 +179,7 @@ package enum YamlFile {
             max(1, scalar.text.utf8.prefix { $0 != 0x0A }.count + (scalar.style == .quoted ? 2 : 0))
         }
 
-        /// As YAML 1.1 has it, which is what the tools of this trade read.
+        /// As in YAML 1.1, which these tools read.
         private static func meaning(of scalar: YamlScalar) -> PlacedValue.Meaning {
             guard scalar.style == .plain else { return .text }
             switch scalar.text {

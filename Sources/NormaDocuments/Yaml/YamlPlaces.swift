@@ -20,7 +20,7 @@ package struct YamlPlaces {
         lineStarts = starts
     }
 
-    /// The bytes that a line break here takes; 0 where there is none.
+    /// The bytes of a line break here; 0 if there is none.
     private static func lineBreak(_ bytes: [UInt8], at index: Int) -> Int {
         let next = index + 1 < bytes.count ? bytes[index + 1] : 0
         switch bytes[index] {

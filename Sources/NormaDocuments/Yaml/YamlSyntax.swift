@@ -2,7 +2,7 @@
 
 import Yams
 
-/// The parser's own words are about tokens; what the author did is mostly one of a few things, told by what stands there.
+/// The parser's own words are about tokens; the author's mistake is mostly one of a few, recognized by the text there.
 package enum YamlSyntax {
     package struct Explanation: Sendable {
         /// In bytes of the text.
@@ -23,15 +23,15 @@ package enum YamlSyntax {
         case YamlError.reader:
             return Explanation(
                 offset: unprintable(in: bytes),
-                message: "a control character can't stand in YAML",
+                message: "control characters aren't allowed in YAML",
                 suggestion: "delete it, or write it as an escape between double quotes: `\"\\u0007\"`"
             )
         default:
-            return Explanation(offset: 0, message: "this is no YAML")
+            return Explanation(offset: 0, message: "this isn't valid YAML")
         }
     }
 
-    /// Where the first character stands that YAML 1.2 has no place for (its section 5.1).
+    /// The first character that YAML 1.2 does not allow (its section 5.1).
     private static func unprintable(in bytes: [UInt8]) -> Int {
         var offset = 0
         for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
@@ -63,18 +63,18 @@ package enum YamlSyntax {
             return Explanation(offset: begun ?? offset, message: "this quote is never closed")
         case "but found another document":
             let way = "delete the `---`"
-            return Explanation(offset: offset, length: 3, message: "a block holds one document", suggestion: way)
+            return Explanation(offset: offset, length: 3, message: "a block contains one document", suggestion: way)
         default:
-            return Explanation(offset: offset, message: "this is no YAML: \(problem)")
+            return Explanation(offset: offset, message: "this isn't valid YAML: \(problem)")
         }
     }
 
     /// A text that begins with a character that has a meaning of its own: `@`, `*`, `>`.
     private static func indicator(_ offset: Int, _ bytes: [UInt8]) -> Explanation {
         var start = offset
-        let isBehind = offset < bytes.count && !"@*`%".utf8.contains(bytes[offset])
-        // Of `>` and `|` the parser says what stands behind them.
-        while isBehind, start > 0, ![0x20, 0x0A, 0x0D].contains(bytes[start - 1]) { start -= 1 }
+        let isAfter = offset < bytes.count && !"@*`%".utf8.contains(bytes[offset])
+        // For `>` and `|` the parser reports the text after them.
+        while isAfter, start > 0, ![0x20, 0x0A, 0x0D].contains(bytes[start - 1]) { start -= 1 }
         let character = String(decoding: bytes[start..<min(start + 1, bytes.count)], as: UTF8.self)
         return Explanation(
             offset: start,
@@ -102,7 +102,7 @@ package enum YamlSyntax {
         return Explanation(
             offset: offset,
             message: "`,` or `\(close)` is missing before this",
-            suggestion: "A text with brackets, braces or quotes in it stands in quotes."
+            suggestion: "Put a text with brackets, braces or quotes in it in quotes."
         )
     }
 
@@ -131,7 +131,7 @@ package enum YamlSyntax {
         guard last == UInt8(ascii: "\"") || last == UInt8(ascii: "'") else { return nil }
         return Explanation(
             offset: offset,
-            message: "a text ends at its closing quote, and more follows here",
+            message: "there is more text after the closing quote",
             suggestion: "Put the whole text in quotes."
         )
     }
@@ -165,7 +165,7 @@ package enum YamlSyntax {
             return Explanation(
                 offset: first,
                 length: max(1, offset - first),
-                message: "this line is indented more than the key above, so it goes on with that key's text",
+                message: "this line is indented more than the key above, so it continues that key's text",
                 suggestion: "Give it the indentation of the keys above."
             )
         }
@@ -176,7 +176,7 @@ package enum YamlSyntax {
         )
     }
 
-    /// Nothing where a value is due; often because `#` turned it into a comment.
+    /// No value where one is expected; often because `#` turned it into a comment.
     private static func missingValue(_ offset: Int, _ begun: Int?, _ bytes: [UInt8]) -> Explanation {
         var end = min(offset, bytes.count)
         while end > 0, [0x20, 0x0A, 0x0D].contains(bytes[end - 1]) { end -= 1 }

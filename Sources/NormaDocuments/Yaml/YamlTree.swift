@@ -1,8 +1,8 @@
-// What stands in a YAML text, read by Yams: nodes with their places, before anybody says what they mean.
+// The nodes of a YAML text with their places, read by Yams, before they are interpreted.
 
 import Yams
 
-/// A node as it was written; an alias is only the name of what it repeats.
+/// A node as it was written; an alias is only the name of its anchor.
 package struct YamlNode {
     package enum Content {
         case scalar(YamlScalar)
@@ -26,7 +26,7 @@ package struct YamlNode {
 
     private func inner(_ node: Node) -> YamlNode { YamlNode(node, mask, parser) }
 
-    /// Made when it is asked for.
+    /// Made on demand.
     package var content: Content {
         switch node {
         case .scalar(let scalar):
@@ -63,7 +63,7 @@ package struct YamlScalar {
     }
 }
 
-/// Why a text is no YAML.
+/// Why a text isn't YAML.
 package enum YamlProblem: Error {
     /// The mark is that of the mapping.
     case repeatedKey(name: String, line: Int, column: Int)
@@ -71,7 +71,7 @@ package enum YamlProblem: Error {
 }
 
 package enum YamlTree {
-    /// The text's documents; none where it is empty. Give it to `YamlDepth` first: the parser is recursive.
+    /// The text's documents; none if it is empty. Give it to `YamlDepth` first: the parser is recursive.
     package static func documents(of bytes: [UInt8]) throws(YamlProblem) -> [YamlNode] {
         try nodes(of: bytes) { parser, mask in
             var nodes: [YamlNode] = []
@@ -80,7 +80,7 @@ package enum YamlTree {
         }
     }
 
-    /// The text's only document; nil where it is empty.
+    /// The text's only document; nil if it is empty.
     package static func document(of bytes: [UInt8]) throws(YamlProblem) -> YamlNode? {
         try nodes(of: bytes) { parser, mask in try parser.singleRoot().map { [YamlNode($0, mask, parser)] } ?? [] }
             .first
@@ -91,7 +91,7 @@ package enum YamlTree {
         _ read: (Parser, AliasMask) throws -> [YamlNode]
     ) throws(YamlProblem) -> [YamlNode] {
         guard let mask = AliasMask(of: bytes) else {
-            let message = "it has every private character that Unicode knows, so nothing can stand for its aliases"
+            let message = "it uses every private-use character of Unicode, so none is left for its aliases"
             throw .malformed(YamlSyntax.Explanation(offset: 0, message: message))
         }
         do {

@@ -1,4 +1,4 @@
-// Whether what a check says beside where could match a pattern of the guide.
+// Whether the details of a check's sightings could match a pattern of the guide.
 
 import NormaText
 

@@ -1,23 +1,23 @@
-// The tokens of a glob, with what is told of them once and not at every text.
+// The tokens of a glob, with facts about them that are computed once and not for every text.
 
-/// A glob that was read. A class: patterns are handed about at every question, and a copy would count up each of its lists.
+/// A glob that was read. A class: patterns are passed at every question, and a copy would retain each of their lists.
 final class Glob: Sendable {
     let tokens: [NamePattern.Token]
     /// The placeholders that occur twice.
     let repeated: Set<String>
-    /// By the name of a placeholder, what it never stands for.
+    /// By the name of a placeholder, the values that it never has.
     let excluded: [String: [NamePattern]]
-    /// By token: of a placeholder that stands in the pattern before, the token that says what it stands for.
+    /// By token: for a repeated placeholder, the earlier token that has its value.
     let binders: [Int?]
     let placeholderCount: Int
-    /// How many tokens stand for texts of several lengths.
+    /// The number of tokens that can match texts of several lengths.
     let choiceCount: Int
-    /// What a text must begin and end with; empty where it may be anything.
+    /// The required beginning and end of a text; empty if it may be anything.
     private let start: [UInt8]
     private let end: [UInt8]
     /// Whether its start, one `*` and its end are all there is of it, or its start alone.
     let isEnds: Bool
-    /// What stands word for word between wildcards: the longest of it must be in the text.
+    /// The literals between wildcards: the longest of them must be in the text.
     private let inner: [UInt8]
 
     init(_ tokens: [NamePattern.Token], excluding excluded: [String: [NamePattern]] = [:]) {
@@ -63,7 +63,7 @@ final class Glob: Sendable {
         return wildcards == 1 || tokens.count == 1
     }
 
-    /// Whether a name matches, where that is told by its ends: most patterns are of this form. Takes no memory.
+    /// Whether a name matches, if its ends decide that: most patterns are of this form. Takes no memory.
     func settles(_ name: UnsafeBufferPointer<UInt8>) -> Bool? {
         guard isEnds else { return nil }
         guard tokens.count > 1 || start.isEmpty else { return name.elementsEqual(start) }
@@ -71,13 +71,14 @@ final class Glob: Sendable {
             && name.suffix(end.count).elementsEqual(end)
     }
 
-    /// Where the token before this one must end, because nothing but a literal follows it; nil where it may end in several places.
+    /// The place where the token before this one must end, because only a literal follows it; nil if it may end in several
+    /// places.
     func onlyEnd(before token: Int, in text: [UInt8]) -> Int? {
         if token == tokens.count { return text.count }
         return token + 1 == tokens.count && !end.isEmpty ? text.count - end.count : nil
     }
 
-    /// Whether a text begins and ends as it must, and holds what it must: most texts are turned away here. Takes no memory.
+    /// Whether a text has the required beginning, end and literal: most texts are rejected here. Takes no memory.
     func mayMatch(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard text.count >= max(start.count, end.count), text.prefix(start.count).elementsEqual(start),
             text.suffix(end.count).elementsEqual(end)
@@ -91,7 +92,7 @@ final class Glob: Sendable {
 }
 
 extension Glob: Hashable {
-    /// The tokens and what they never stand for; all else is told from these.
+    /// The tokens and their excluded values; everything else is computed from these.
     static func == (left: Glob, right: Glob) -> Bool {
         left === right || left.tokens == right.tokens && left.excluded == right.excluded
     }

@@ -2,11 +2,11 @@
 
 import NormaText
 
-/// What was tried in vain is not tried again, and what a placeholder stands for is a range until the whole matches, so a match
+/// Failed attempts are not repeated, and a placeholder's value is a range until the whole matches, so a match
 /// takes time linear in the text for each token.
 ///
-/// Only a placeholder that occurs twice has to be tried with each of its values, and one that never stands for what some costly
-/// pattern matches must be compared with it at each; these stand for at most so many bytes that the whole stays linear, and
+/// Only a placeholder that occurs twice has to be tried with each of its values, and one with a costly excluded
+/// pattern must be compared with it at each; these values have at most so many bytes that the whole stays linear, and
 /// `GlobReader` lets no more than two of the first kind through.
 struct GlobMatcher {
     /// No longer than a file's name can be.
@@ -17,11 +17,11 @@ struct GlobMatcher {
     let text: [UInt8]
     private let glob: Glob
     private let given: Captures
-    /// By token: what a placeholder stands for in the attempt that is made.
+    /// By token: the value of a placeholder in the current attempt.
     private var spans: [Range<Int>?]
-    /// (token, place) from which no match can be reached; empty where there is nothing to be tried twice.
+    /// (token, place) from which no match can be reached; empty if nothing has to be tried twice.
     private var vain: [UInt64]
-    /// What was noted while a repeated placeholder had a value, so that it can be forgotten with that.
+    /// The entries noted while a repeated placeholder had a value, so that they can be forgotten with it.
     private var noted: [Int] = []
     private var isNoting = false
 
@@ -37,7 +37,7 @@ struct GlobMatcher {
         vain = glob.choiceCount < 2 ? [] : [UInt64](repeating: 0, count: (tokens.count * (text.count + 1) + 63) / 64)
     }
 
-    /// What was given and what the placeholders stand for; nil where the text does not match.
+    /// The given bindings and those of the placeholders; nil if the text does not match.
     mutating func match() -> Captures? {
         guard matches(token: 0, at: 0) else { return nil }
         var captures = given
@@ -51,7 +51,7 @@ struct GlobMatcher {
         guard token < tokens.count else { return index == text.count }
         switch tokens[token] {
         case .literal(let bytes):
-            return stands(bytes[...], at: index) && matches(token: token + 1, at: index + bytes.count)
+            return isText(bytes[...], at: index) && matches(token: token + 1, at: index + bytes.count)
         case .anyCharacter:
             guard let end = endOfCharacter(at: index) else { return false }
             return matches(token: token + 1, at: end)
@@ -63,13 +63,13 @@ struct GlobMatcher {
             return once(token, index) { $0.components(next: token + 1, from: index) }
         case .placeholder(let name, let shape):
             if let wanted = value(of: name, boundBefore: token, in: shape) {
-                return stands(wanted, at: index) && matches(token: token + 1, at: index + wanted.count)
+                return isText(wanted, at: index) && matches(token: token + 1, at: index + wanted.count)
             }
             return once(token, index) { $0.placeholder(token, name, isBound: shape == nil, at: index) }
         }
     }
 
-    /// What a placeholder must stand for, because it was given or stood before; nil where it is free.
+    /// The required value of a placeholder that was given or bound before; nil if it is free.
     private func value(of name: String, boundBefore token: Int, in shape: NameCase?) -> ArraySlice<UInt8>? {
         if let value = given[name] { return Array((shape?.applied(to: value) ?? value).utf8)[...] }
         guard let binder = glob.binders[token], let span = spans[binder] else { return nil }
@@ -88,11 +88,11 @@ struct GlobMatcher {
         return false
     }
 
-    private func stands(_ bytes: ArraySlice<UInt8>, at index: Int) -> Bool {
+    private func isText(_ bytes: ArraySlice<UInt8>, at index: Int) -> Bool {
         index + bytes.count <= text.count && text[index..<(index + bytes.count)].elementsEqual(bytes)
     }
 
-    /// Nil where there is no character, or where it parts two components.
+    /// Nil if there is no character, or if it separates two components.
     private func endOfCharacter(at index: Int) -> Int? {
         guard index < text.count, !isSeparator(text[index]) else { return nil }
         var end = index + 1
@@ -116,7 +116,7 @@ struct GlobMatcher {
         }
     }
 
-    /// `**` stands for whole components: it may end where the text ends, or after a slash.
+    /// `**` matches whole components: it may end where the text ends, or after a slash.
     private mutating func components(next: Int, from index: Int) -> Bool {
         var end = index
         while true {
@@ -136,7 +136,7 @@ struct GlobMatcher {
         }
         var end = index + 1
         while end <= limit, !isSeparator(text[end - 1]) {
-            // With another value, what was in vain may not be.
+            // Attempts that failed may succeed with another value.
             let isFound =
                 isRepeated
                 ? forgetting { $0.matches(token, standing: index..<end, excluded) }
@@ -147,7 +147,7 @@ struct GlobMatcher {
         return false
     }
 
-    /// With a placeholder that stands for some text, unless it never does.
+    /// Binds a placeholder to a text, unless the text is excluded.
     private mutating func matches(_ token: Int, standing span: Range<Int>, _ excluded: [NamePattern]) -> Bool {
         if !excluded.isEmpty, text[span].withUnsafeBufferPointer({ value in excluded.contains { $0.matches(value) } }) {
             return false
@@ -158,7 +158,7 @@ struct GlobMatcher {
         return false
     }
 
-    /// Forgets what the attempt noted as tried in vain.
+    /// Forgets the failed places that the attempt noted.
     private mutating func forgetting(_ attempt: (inout GlobMatcher) -> Bool) -> Bool {
         let (before, wasNoting) = (noted.count, isNoting)
         isNoting = true
@@ -183,7 +183,7 @@ extension GlobMatcher {
         case .literal(let bytes):
             let rest = text[index...]
             if rest.count <= bytes.count { return bytes.starts(with: rest) }
-            return stands(bytes[...], at: index) && continues(token: token + 1, at: index + bytes.count)
+            return isText(bytes[...], at: index) && continues(token: token + 1, at: index + bytes.count)
         case .anyCharacter:
             guard let end = endOfCharacter(at: index) else { return false }
             return continues(token: token + 1, at: end)
@@ -203,7 +203,7 @@ extension GlobMatcher {
 }
 
 extension NamePattern.Token {
-    /// Whether it stands for texts of several lengths.
+    /// Whether it can match texts of several lengths.
     var isChoice: Bool {
         switch self {
         case .literal, .anyCharacter: false

@@ -28,7 +28,7 @@ struct GlobReader {
                 tokens.append(isDouble && subject == .path ? .anyComponents : .anyText)
                 index += isDouble ? 2 : 1
                 let slash = index < bytes.count && bytes[index] == UInt8(ascii: "/")
-                // `**/` also stands for no folder at all, so its slash belongs to it.
+                // `**/` also matches no folder at all, so its slash belongs to it.
                 if isDouble, subject == .path, slash { index += 1 }
             case UInt8(ascii: "?"):
                 flush()
@@ -65,7 +65,7 @@ struct GlobReader {
         let repeated = uses.filter { $0.value > 1 }.keys.sorted()
         guard repeated.count <= Self.mostRepeated else {
             let message =
-                "at most two placeholders can stand in a pattern more than once, and here "
+                "at most two placeholders can be in a pattern more than once, but here "
                 + repeated.map { "`{\($0)}`" }.joined(separator: ", ")
                 + " do; each value of one is tried with each of the others"
             throw NamePatternProblem(message: message, offset: 0)

@@ -1,12 +1,12 @@
-// Patterns over the keys of documents: dotted for nesting, `jobs.*.runs-on`, where a key may hold dots itself.
+// Patterns over the keys of documents: dotted for nesting, `jobs.*.runs-on`, for keys that may contain dots themselves.
 
 import NormaText
 
 /// A pattern for a path of keys. A `*` stays within one key; an expression is looked for in the keys joined by dots.
 ///
-/// Of `a.b.c` any number of parts can be one key that holds dots itself, so no key needs quotes.
+/// Any number of parts of `a.b.c` can be one key that contains dots itself, so no key needs quotes.
 package struct KeyPattern: Sendable, Hashable {
-    /// Of a path of keys.
+    /// A key of a path.
     package struct Key: Sendable, Hashable {
         package var text: String
         /// It names an element of a list, which a pattern may leave out.
@@ -64,7 +64,7 @@ package struct KeyPattern: Sendable, Hashable {
 
     package func start(given captures: Captures) -> Progress { Progress(parts: 0, captures: captures, keys: []) }
 
-    /// What is possible behind one more key; of a key with dots one or more parts are used up.
+    /// The states after one more key; a key with dots uses up one or more parts.
     package func steps(from progress: Progress, over key: Key) -> [Progress] {
         if whole.isExpression {
             return [Progress(parts: 0, captures: progress.captures, keys: progress.keys + [key.text])]
@@ -78,14 +78,14 @@ package struct KeyPattern: Sendable, Hashable {
         return result
     }
 
-    /// What the pattern binds where it ends here; nil where it goes on, or fits another key.
+    /// The bindings if the pattern ends here; nil if it goes on, or fits another key.
     package func end(at progress: Progress) -> Captures? {
         guard whole.isExpression else { return progress.parts == parts.count ? progress.captures : nil }
         return progress.keys.isEmpty
             ? nil : whole.match(progress.keys.joined(separator: "."), given: progress.captures)
     }
 
-    /// What the pattern binds where it fits the whole path; nil where it does not.
+    /// The bindings if the pattern fits the whole path; nil if it does not.
     package func match(_ path: [Key], given captures: Captures = .none) -> Captures? {
         var states = [start(given: captures)]
         for key in path {

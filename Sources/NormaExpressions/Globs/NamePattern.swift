@@ -11,7 +11,7 @@ import NormaText
 ///
 /// Cost: linear in the text, whatever the pattern is.
 package struct NamePattern: Sendable, Hashable {
-    /// What the pattern is matched against.
+    /// The kind of text that the pattern is matched against.
     package enum Subject: Sendable, Hashable { case name, path }
 
     package let text: String
@@ -31,9 +31,9 @@ package struct NamePattern: Sendable, Hashable {
         case placeholder(name: String, shape: NameCase?)
     }
 
-    /// Reads a pattern; what is wrong with it is thrown in one sentence.
+    /// Reads a pattern; throws its problem in one sentence.
     ///
-    /// - Parameter excluded: by the name of a placeholder of a glob, what it never stands for.
+    /// - Parameter excluded: by the name of a placeholder of a glob, the values that it never has.
     package init(
         _ text: String,
         for subject: Subject,
@@ -46,7 +46,7 @@ package struct NamePattern: Sendable, Hashable {
                 form = .expression(try TextExpression(String(text.dropFirst().dropLast())))
             } catch {
                 throw NamePatternProblem(
-                    message: "this is no regular expression: \(error.message)",
+                    message: "this isn't a regular expression: \(error.message)",
                     offset: error.offset + 1
                 )
             }
@@ -62,7 +62,7 @@ package struct NamePattern: Sendable, Hashable {
         form = .glob(Glob([.literal(Array(text.utf8))]))
     }
 
-    /// By the name of a placeholder, what it never stands for.
+    /// By the name of a placeholder, the values that it never has.
     package var excluded: [String: [NamePattern]] {
         guard case .glob(let glob) = form else { return [:] }
         return glob.excluded
@@ -74,19 +74,19 @@ package struct NamePattern: Sendable, Hashable {
         return true
     }
 
-    /// Whether a glance at a text's beginning and end tells that it matches, however long it is.
+    /// Whether a text's beginning and end decide that it matches, however long it is.
     var isSettledByEnds: Bool {
         guard subject == .name, case .glob(let glob) = form else { return false }
         return glob.isEnds
     }
 
-    /// Without a copy of the text where it is settled by its ends.
+    /// Without a copy of the text if its ends decide it.
     func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         if subject == .name, case .glob(let glob) = form, let isMatch = glob.settles(text) { return isMatch }
         return matches(String(decoding: text, as: UTF8.self))
     }
 
-    /// The text that the pattern stands for, where it has no wildcard and no placeholder.
+    /// The only text that matches, if the pattern has no wildcard and no placeholder.
     package var literal: String? {
         guard case .glob(let glob) = form else { return nil }
         if glob.tokens.isEmpty { return "" }
@@ -94,7 +94,7 @@ package struct NamePattern: Sendable, Hashable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// What it says word for word, wildcards and placeholders left out; of an expression nothing.
+    /// Its literals, without wildcards and placeholders; of an expression nothing.
     package var writtenText: String {
         guard case .glob(let glob) = form else { return "" }
         let parts = glob.tokens.map { token -> [UInt8] in
@@ -115,7 +115,7 @@ package struct NamePattern: Sendable, Hashable {
         }
     }
 
-    /// What the placeholders stand for where the whole text matches, the given bindings included; nil where it does not.
+    /// The values of the placeholders if the whole text matches, including the given bindings; nil if it does not.
     package func match(_ candidate: some StringProtocol, given bound: Captures = .none) -> Captures? {
         switch form {
         case .expression(let expression): return match(expression, String(candidate), given: bound)
@@ -179,7 +179,7 @@ package struct NamePattern: Sendable, Hashable {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// The pattern with the bound placeholders replaced by their values: how a message shows what was looked for. A value that is too long
+    /// The pattern with the bound placeholders replaced by their values, for messages. A value that is too long
     /// to be read is shown by its ends.
     package func described(with bound: Captures) -> String {
         guard case .glob(let glob) = form else { return text }
@@ -188,7 +188,7 @@ package struct NamePattern: Sendable, Hashable {
             case .literal(let bytes): return String(decoding: bytes, as: UTF8.self)
             case .anyCharacter: return "?"
             case .anyText: return "*"
-            // The slash behind it belongs to it, where something follows.
+            // The slash after it belongs to it, if something follows.
             case .anyComponents: return index + 1 < glob.tokens.count ? "**/" : "**"
             case .placeholder(let name, let shape):
                 guard let value = bound.shown(name) else {
@@ -200,7 +200,7 @@ package struct NamePattern: Sendable, Hashable {
     }
 }
 
-/// Why a text is no pattern.
+/// Why a text isn't a pattern.
 package struct NamePatternProblem: Error, Sendable, Hashable {
     package let message: String
     /// Where in the pattern, in UTF-8 bytes from its start.

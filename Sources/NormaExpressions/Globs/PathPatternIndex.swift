@@ -1,4 +1,4 @@
-// Many path patterns, prepared so that a path is compared with few of them: with those whose whole names it has.
+// Many path patterns, indexed so that a path is compared with few of them: with those whose whole names it has.
 
 import NormaText
 
@@ -13,7 +13,7 @@ package struct PathPatternIndex: Sendable {
     package var isEmpty: Bool { patterns.isEmpty }
     /// The patterns that only a path with this name in it can match, in their order.
     private var named: [String: [Int]] = [:]
-    /// Those that say no whole name.
+    /// Those without a whole name.
     private var general: [Int] = []
 
     /// Cost: linear in the patterns.
@@ -57,7 +57,7 @@ package struct PathPatternIndex: Sendable {
 }
 
 extension NamePattern {
-    /// Components that the pattern says word for word: every path that it matches has each of them. None of an expression.
+    /// Components that are literal in the pattern: every path that it matches has each of them. None of an expression.
     fileprivate var wholeNames: [String] {
         guard case .glob(let glob) = form else { return [] }
         var names: [String] = []
@@ -73,7 +73,7 @@ extension NamePattern {
                 for byte in bytes {
                     if byte == UInt8(ascii: "/") { end() } else { name.append(byte) }
                 }
-            // Where it stands for whole folders, a name begins behind it.
+            // If it matches whole folders, a name begins after it.
             case .anyComponents where name.isEmpty && isWhole: break
             case .anyCharacter, .anyText, .anyComponents, .placeholder: isWhole = false
             }

@@ -1,4 +1,4 @@
-// Which of many texts a glob can match, told by three letters that they must hold: most are never looked at.
+// The texts out of many that a glob can match, found by three letters that they must contain: most are never looked at.
 
 import NormaText
 
@@ -15,14 +15,14 @@ package struct TextIndex: Sendable {
         }
     }
 
-    /// The numbers of texts that can match, or of which a part that ends at a slash can, in ascending order; nil where all can,
-    /// because the pattern says too little word for word.
+    /// The numbers of texts that can match, or of which a part that ends at a slash can, in ascending order; nil if all can,
+    /// because the pattern's literals are too short.
     package func candidates(for pattern: NamePattern, given bound: Captures) -> [Int32]? {
         let wanted = pattern.literalRuns(given: bound).flatMap { Self.trigrams(of: $0) }
         return wanted.map { places[$0] ?? [] }.min { $0.count < $1.count }
     }
 
-    /// The numbers of texts that can match one of several; nil where all can, or where nothing is asked.
+    /// The numbers of texts that can match one of several; nil if all can, or if nothing is asked.
     package func candidates(forAny patterns: [NamePattern], given bound: Captures) -> [Int32]? {
         if patterns.count == 1 { return candidates(for: patterns[0], given: bound) }
         var found: Set<Int32> = []
@@ -40,7 +40,7 @@ package struct TextIndex: Sendable {
 }
 
 extension NamePattern {
-    /// What must stand in a text word for word, bound placeholders filled in; of an expression nothing.
+    /// The literals that a text must contain, with bound placeholders filled in; of an expression nothing.
     fileprivate func literalRuns(given bound: Captures) -> [[UInt8]] {
         guard case .glob(let glob) = form else { return [] }
         var runs: [[UInt8]] = [[]]

@@ -1,8 +1,8 @@
-// Where a pattern is found in a longer text: an expression anywhere, a glob on a line of its own.
+// The places of a pattern in a longer text: an expression anywhere, a glob on a line of its own.
 
 import NormaText
 
-/// One place, in UTF-8 bytes from the text's start, with what it binds.
+/// One place, in UTF-8 bytes from the text's start, with its bindings.
 package struct TextPlace: Sendable {
     package let range: Range<Int>
     package let captures: Captures
@@ -45,7 +45,7 @@ extension NamePattern {
 }
 
 extension Captures {
-    /// With what the groups matched; nil where one is bound already to another value.
+    /// With the matches of the groups; nil if one is already bound to another value.
     func adding(_ groups: [String], of match: ExpressionMatch, in text: String) -> Captures? {
         var result = self
         for (name, range) in zip(groups, match.groups) {

@@ -1,4 +1,4 @@
-// Letters that no set of the expression tells apart are one symbol, so that an automaton's tables stay small.
+// Letters that no set of the expression distinguishes are one symbol, so that an automaton's tables stay small.
 
 struct Alphabet {
     /// Stands for a byte inside of a letter.
@@ -13,14 +13,14 @@ struct Alphabet {
     private var others: [UInt32: UInt16] = [:]
     private static let mostOthers = 8_192
 
-    /// Cost: the ASCII letters are asked of every set.
+    /// Cost: every set is asked about the ASCII letters.
     init(_ sets: [ScalarSet]) {
         self.sets = sets
         ascii = [UInt16](repeating: 0, count: 128)
         for value in 0..<UInt8(128) { ascii[Int(value)] = symbol(forUnknown: Unicode.Scalar(value)) }
     }
 
-    /// One more than the largest symbol; it stands for the text's end.
+    /// One more than the largest symbol; it means the text's end.
     var end: Int { members.count }
 
     private mutating func symbol(forUnknown scalar: Unicode.Scalar) -> UInt16 {
@@ -40,7 +40,7 @@ struct Alphabet {
         return symbol
     }
 
-    /// A symbol for each byte (the first of a letter stands for it), and the end's.
+    /// A symbol for each byte (the first byte of a letter represents it), and the end's.
     mutating func read(_ text: UnsafeBufferPointer<UInt8>, into symbols: inout [UInt16]) {
         symbols.removeAll(keepingCapacity: true)
         symbols.reserveCapacity(text.count + 1)

@@ -1,12 +1,12 @@
 // For each place of a text, from which instructions a match can be reached: read once from the text's end to its start.
 
-/// Of a long text only the sets at the edges of blocks are kept; a block's labels are made again when the walk enters it, so that
-/// memory is bounded and every block is read twice at most.
+/// For a long text only the sets at the edges of blocks are kept; a block's labels are made again when the walk enters it, so
+/// that memory is bounded and every block is read twice at most.
 struct Labels {
     private static let blockLength = 4_096
 
     var automaton: SubsetAutomaton
-    /// The set behind each block's end; nil behind the text's.
+    /// The set after each block's end; nil after the text's.
     private var edges: [[UInt64]?] = []
     private var block = -1
     private var labels: [SubsetAutomaton.State] = []

@@ -1,10 +1,11 @@
 // Follows one match from its first letter to its last, and remembers its groups.
 
-/// The labels say beforehand which ways lead to a match, so of two ways the first that does is taken, and no letter is read twice.
+/// The labels show in advance which ways lead to a match, so of two ways the first that does is taken, and no letter is read
+/// twice.
 struct MatchWalk {
     private enum Step {
         case enter(Int)
-        /// On the way back: what a slot held before.
+        /// On the way back: the earlier value of a slot.
         case restore(slot: Int, Int)
     }
 
@@ -46,7 +47,7 @@ struct MatchWalk {
         }
     }
 
-    /// The instruction that reads the next letter, or the match's end; nil never happens at a place where a match can be reached.
+    /// The instruction that reads the next letter, or the match's end; never nil at a place where a match can be reached.
     private mutating func reader(
         from instruction: Int,
         at place: Int,

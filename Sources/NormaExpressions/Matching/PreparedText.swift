@@ -1,9 +1,9 @@
-// A text as symbols, and for each place what the expression's conditions say there.
+// A text as symbols, and for each place the expression's conditions that hold there.
 
 struct PreparedText {
     /// Byte by byte, and the end.
     var symbols: [UInt16] = []
-    /// Place by place, one bit a condition; empty where the expression has none.
+    /// Place by place, one bit per condition; empty if the expression has none.
     var held: [UInt32] = []
 
     var end: Int { symbols.count - 1 }
@@ -16,14 +16,14 @@ struct PreparedText {
         if room { held.append(contentsOf: repeatElement(0, count: symbols.count)) }
     }
 
-    /// Marks where a condition holds that is decided by the letters beside a place.
+    /// Marks the places where a condition holds that is decided by the adjacent letters.
     ///
     /// - Parameter decides: whether a symbol's letters are of the kind in question; the end's is of none.
     mutating func mark(_ place: ExpressionNode.Place, bit: UInt32, _ decides: [Bool]) {
         switch place {
         case .textStart: held[0] |= bit
         case .textEnd: held[end] |= bit
-        case .caret, .lineStart: markBehind(bit, decides)
+        case .caret, .lineStart: markAfter(bit, decides)
         case .dollar, .lineEnd:
             held[end] |= bit
             markBefore(bit, decides)
@@ -43,11 +43,11 @@ struct PreparedText {
         }
     }
 
-    private mutating func markBehind(_ bit: UInt32, _ decides: [Bool]) {
-        var isBehind = true
+    private mutating func markAfter(_ bit: UInt32, _ decides: [Bool]) {
+        var isAfter = true
         for index in 0...end where symbols[index] != Alphabet.inside {
-            if isBehind { held[index] |= bit }
-            isBehind = decides[Int(symbols[index])]
+            if isAfter { held[index] |= bit }
+            isAfter = decides[Int(symbols[index])]
         }
     }
 

@@ -1,4 +1,4 @@
-// What matching needs besides the program, kept from one text to the next; one thread at a time.
+// The memory of matching besides the program, kept from one text to the next; one thread at a time.
 
 /// The passes over a text: symbols, then the conditions, then the expression itself. Each is one pass, so a text's matches take linear
 /// time.
@@ -50,7 +50,7 @@ struct Scratch {
         return matches
     }
 
-    // MARK: What stands before
+    // MARK: Preceding letters
 
     private mutating func prepare(_ bytes: UnsafeBufferPointer<UInt8>) {
         alphabet.read(bytes, into: &text.symbols)
@@ -61,7 +61,7 @@ struct Scratch {
         }
     }
 
-    /// Forgets states where there are too many, but not the one that counts.
+    /// Forgets states if there are too many, but not the one that counts.
     private func renew(_ automaton: inout SubsetAutomaton, _ state: inout SubsetAutomaton.State) {
         let set = automaton.set(of: state)
         let generation = automaton.generation

@@ -1,4 +1,4 @@
-// Hands out what matching needs, so that threads share an expression and not its tables.
+// Lends the memory of matching, so that threads share an expression and not its tables.
 
 import Synchronization
 

@@ -1,10 +1,10 @@
 // Runs a program by sets of its instructions, one letter after another; a set that was met is a state that is looked up.
 
 /// A deterministic automaton whose states are made when they are met, as in Cox, Regular Expression Matching in the Wild (2010).
-/// What it keeps is bounded: where there are too many states it forgets them, and matching still takes linear time.
+/// Its memory is bounded: if there are too many states, it forgets them, and matching still takes linear time.
 struct SubsetAutomaton {
     enum Direction {
-        /// Where the program stands before a letter is read; `searches`: a match may begin at every place.
+        /// The state of the program before a letter is read; `searches`: a match may begin at every place.
         case forward(searches: Bool)
         /// From which instructions a match can be reached.
         case backward
@@ -25,9 +25,9 @@ struct SubsetAutomaton {
     private var symbolCount = 0
     private var sets: [[UInt64]] = []
     private var numbers: [[UInt64]: Int] = [:]
-    /// The state that holds nothing; negative where it was not met.
+    /// The empty state; negative if it was not met.
     private var empty = -1
-    /// (state, conditions, symbol) → the next state twice, and one more where it is marked; negative: not known yet.
+    /// (state, conditions, symbol) → the next state twice, and one more if it is marked; negative: not known yet.
     private var entries: [Int32] = []
     private var conditions: [UInt32] = []
     private var conditionCapacity = 1
@@ -41,7 +41,7 @@ struct SubsetAutomaton {
         if program.conditions != 0 { conditionCapacity = 4 }
     }
 
-    /// What is known is of use for the same alphabet only.
+    /// Known steps are valid for the same alphabet only.
     mutating func prepare(symbolCount: Int) {
         if self.symbolCount != symbolCount {
             self.symbolCount = symbolCount
@@ -62,7 +62,7 @@ struct SubsetAutomaton {
         entries.removeAll(keepingCapacity: true)
     }
 
-    /// Forward: at the program's start. Backward: behind the text's end.
+    /// Forward: at the program's start. Backward: after the text's end.
     mutating func first() -> State {
         var set = [UInt64](repeating: 0, count: words)
         if case .forward = direction { set[program.start / 64] |= 1 << UInt64(program.start % 64) }
@@ -78,7 +78,7 @@ struct SubsetAutomaton {
         sets[state][instruction / 64] & (1 << UInt64(instruction % 64)) != 0
     }
 
-    /// Whether nothing can come of a state any more, forward, where a match begins at the text's start only.
+    /// Whether a state can't lead to a match any more, forward, if a match begins at the text's start only.
     func isDead(_ state: State) -> Bool { state.number == empty }
 
     private mutating func number(of set: [UInt64]) -> Int {
@@ -108,7 +108,7 @@ struct SubsetAutomaton {
         return conditions.count - 1
     }
 
-    /// Makes room for more combinations of conditions; the states stay, what is known of steps goes.
+    /// Makes room for more combinations of conditions; the states stay, known steps are forgotten.
     private mutating func widen() {
         conditionCapacity *= 2
         entries = [Int32](repeating: -1, count: sets.count * conditionCapacity * symbolCount)

@@ -15,17 +15,17 @@ struct TextSearch: Sendable {
         isFirst = byFirst.map { !$0.isEmpty }
     }
 
-    /// Cost: one look at each byte, and at the texts where one may begin.
+    /// Cost: one look at each byte, and at the texts wherever one may begin.
     func isFound(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         isFirst.withUnsafeBufferPointer { isFirst in
             for index in 0..<bytes.count where isFirst[Int(bytes[index])] {
-                if byFirst[Int(bytes[index])].contains(where: { Self.stands($0, at: index, in: bytes) }) { return true }
+                if byFirst[Int(bytes[index])].contains(where: { Self.isText($0, at: index, in: bytes) }) { return true }
             }
             return false
         }
     }
 
-    private static func stands(_ text: [UInt8], at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    private static func isText(_ text: [UInt8], at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard index + text.count <= bytes.count else { return false }
         for offset in 1..<max(1, text.count) where bytes[index + offset] != text[offset] { return false }
         return true

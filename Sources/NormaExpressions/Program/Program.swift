@@ -1,7 +1,7 @@
 // An expression as a nondeterministic automaton: instructions that read one letter, fork, remember or ask.
 
-/// The construction is Thompson's (Regular Expression Search Algorithm, 1968), as told in Cox, Regular Expression Matching: the
-/// Virtual Machine Approach (2009).
+/// The construction is Thompson's (Regular Expression Search Algorithm, 1968), as described in Cox, Regular Expression
+/// Matching: the Virtual Machine Approach (2009).
 struct Program: Sendable {
     enum Instruction: Sendable {
         /// Reads one letter out of a set.
@@ -9,20 +9,20 @@ struct Program: Sendable {
         /// The first way that leads to a match counts.
         case fork(first: Int, second: Int)
         case remember(slot: Int, next: Int)
-        /// Goes on where the condition holds at this place.
+        /// Goes on if the condition holds at this place.
         case require(condition: Int, isNegated: Bool, next: Int)
         case match
     }
 
     var instructions: [Instruction]
     var start: Int
-    /// Where the instructions come from that read nothing: `origins[i]` lead to `i`.
+    /// The instructions that lead to each instruction and read nothing: `origins[i]` lead to `i`.
     var origins: [[Int]]
     /// The instructions that read a letter.
     var readers: [Int]
     /// The conditions that it asks itself, one bit each.
     var conditions: UInt32
-    /// Whether a match can only begin where the text does.
+    /// Whether a match can only begin at the beginning of the text.
     var isAnchored: Bool
 
     init(instructions: [Instruction], start: Int, isAnchored: Bool) {
@@ -56,10 +56,10 @@ struct CompiledExpression: Sendable {
     var main: Program
     /// The sets of letters that instructions name by their place here.
     var sets: [ScalarSet]
-    /// What instructions ask of places.
+    /// The conditions of instructions for places.
     var conditions: [Condition]
     var groupCount: Int
-    /// Texts of which one is in every match; nil where there is none to be told.
+    /// Texts of which every match contains one; nil if there are none.
     var required: [[UInt8]]?
 
     struct Condition: Sendable {

@@ -1,7 +1,8 @@
-// Makes the automaton of an expression, from its end to its beginning, so that every instruction knows what follows it.
+// Makes the automaton of an expression, from its end to its beginning, so that every instruction knows the next one.
 
 struct ProgramCompiler {
-    /// How many instructions an expression may have, counted repetitions written out; what matching costs per letter at worst.
+    /// The largest number of instructions of an expression, counted repetitions written out; the worst cost of matching per
+    /// letter.
     static let largestProgram = 10_000
 
     private let anchorsMatchLines: Bool
@@ -10,7 +11,7 @@ struct ProgramCompiler {
     private var conditions: [CompiledExpression.Condition] = []
     private var instructions: [Program.Instruction] = []
 
-    /// - Parameter anchorsMatchLines: whether `^` and `$` stand for the ends of lines.
+    /// - Parameter anchorsMatchLines: whether `^` and `$` match at the ends of lines.
     static func compile(
         _ expression: ReadExpression,
         anchorsMatchLines: Bool
@@ -43,7 +44,7 @@ struct ProgramCompiler {
         return instructions.count - 1
     }
 
-    /// - Returns: where the node's instructions begin; they end at `next`.
+    /// - Returns: the beginning of the node's instructions; they end at `next`.
     private mutating func emit(_ node: ExpressionNode, before next: Int) throws(ExpressionProblem) -> Int {
         switch node {
         case .empty: return next
@@ -101,9 +102,9 @@ struct ProgramCompiler {
         return entry
     }
 
-    /// The loop; the first time is part of it where one is asked for.
+    /// The loop; the first time is part of it if one is required.
     ///
-    /// What can be empty is left behind its first empty turn, as other engines do: so `x*` is read as `(x+)?`, and no place is
+    /// A loop is left after its first empty turn, as in other engines: so `x*` is read as `(x+)?`, and no place is
     /// passed twice without reading a letter (the walk sees to that).
     private mutating func endless(
         _ node: ExpressionNode,

@@ -1,17 +1,17 @@
-// Texts of which one is part of every match, so that most texts are told apart without being matched at all.
+// Texts of which every match contains one, so that most texts are rejected without being matched at all.
 
-/// What is looked for first, as in Cox, Regular Expression Matching in the Wild (2010).
+/// The texts to search for first, as in Cox, Regular Expression Matching in the Wild (2010).
 struct RequiredText {
     private static let mostTexts = 24
     private static let longestText = 24
     private static let mostLetters = 4
 
-    /// All texts that the node matches, where they are few.
+    /// All texts that the node matches, if they are few.
     private var exact: [[UInt8]]?
-    /// Texts of which one is in whatever it matches.
+    /// Texts of which every match contains one.
     private var needed: [[UInt8]]?
 
-    /// Nil where nothing can be told, or nothing that is worth a search.
+    /// Nil if there are none, or none that are worth a search.
     static func of(_ node: ExpressionNode) -> [[UInt8]]? {
         let found = read(node)
         guard let best = better(found.needed, usable(found.exact)) else { return nil }
@@ -78,14 +78,14 @@ struct RequiredText {
         return RequiredText(needed: count.least == 0 ? nil : better(once.needed, usable(once.exact)))
     }
 
-    /// Each of the first followed by each of the second; nil where that is too much.
+    /// Each of the first followed by each of the second; nil if that is too much.
     private static func joined(_ first: [[UInt8]]?, _ second: [[UInt8]]?) -> [[UInt8]]? {
         guard let first, let second, first.count * second.count <= mostTexts else { return nil }
         let joined = first.flatMap { head in second.map { head + $0 } }
         return joined.contains { $0.count > longestText } ? nil : joined
     }
 
-    /// A set that holds an empty text is in every text, and tells nothing.
+    /// A set that contains an empty text rejects nothing.
     private static func usable(_ texts: [[UInt8]]?) -> [[UInt8]]? {
         guard let texts, !texts.isEmpty, texts.allSatisfy({ !$0.isEmpty }) else { return nil }
         return texts

@@ -1,4 +1,4 @@
-// A set between brackets: letters, ranges, classes, sets in sets, and what is left of one set without another.
+// A set between brackets: letters, ranges, classes, nested sets, and the difference of two sets.
 
 extension ExpressionReader {
     /// Behind the `[`.
@@ -19,7 +19,7 @@ struct BracketReader {
     private enum Operation { case intersection, difference, exclusive }
 
     mutating func set(from start: Int, depth: Int) throws(ExpressionProblem) -> ScalarSet {
-        guard depth <= Self.deepestNesting else { throw cursor.problem("sets are nested too deep here", at: start) }
+        guard depth <= Self.deepestNesting else { throw cursor.problem("sets are nested too deeply here", at: start) }
         let isInverted = cursor.skip("^")
         var left: ScalarSet?
         var pending: Operation?
@@ -52,7 +52,7 @@ struct BracketReader {
         return cursor.skip("~~") ? .exclusive : nil
     }
 
-    /// Up to the end of the set or an operation, neither of which is passed.
+    /// Up to the end of the set or an operation, neither of which is consumed.
     private mutating func members(from start: Int, depth: Int) throws(ExpressionProblem) -> [ScalarSet] {
         var members: [ScalarSet] = []
         var letters: [ClosedRange<UInt32>] = []
@@ -87,7 +87,7 @@ struct BracketReader {
         if cursor.skip("[") { return .set(try set(from: place, depth: depth + 1)) }
         guard cursor.skip("\\") else { return .letter((cursor.next() ?? " ").value) }
         if let escape = try EscapeReader.common(&cursor, from: place) { return escape }
-        guard let scalar = cursor.next() else { throw cursor.problem("nothing stands behind the backslash", at: place) }
+        guard let scalar = cursor.next() else { throw cursor.problem("nothing follows the backslash", at: place) }
         switch scalar {
         case "b": return .letter(0x08)
         case "R": return .set(.lineBreaks)
@@ -97,13 +97,13 @@ struct BracketReader {
             return .quoted(letters)
         default:
             throw cursor.problem(
-                "`\\\(scalar)` means nothing between brackets; write `\(scalar)` for the letter",
+                "`\\\(scalar)` has no meaning between brackets; write `\(scalar)` for the letter",
                 at: place
             )
         }
     }
 
-    /// What stands behind `a-`; nil where there is no range, as in `[a-]`.
+    /// The end of `a-`; nil if there is no range, as in `[a-]`.
     private mutating func rangeEnd(from first: UInt32, at place: Int) throws(ExpressionProblem) -> UInt32? {
         guard cursor.current == "-", let next = cursor.ahead(1), next != "]", next != "-", next != "[" else {
             return nil
@@ -113,7 +113,7 @@ struct BracketReader {
             throw cursor.problem("a range goes from one letter to another; write `\\-` for the letter", at: place)
         }
         guard first <= last else {
-            throw cursor.problem("this range ends before it begins; turn its letters around", at: place)
+            throw cursor.problem("this range ends before it begins; swap its letters", at: place)
         }
         return last
     }
@@ -124,7 +124,7 @@ struct BracketReader {
             let set = PropertyNames.posix(name) ?? PropertyNames.set(named: name)
         else {
             throw cursor.problem(
-                "this is no class of letters such as `[:alpha:]`; write `\\[` for the letter",
+                "this isn't a character class such as `[:alpha:]`; write `\\[` for the letter",
                 at: place
             )
         }

@@ -1,4 +1,4 @@
-// What stands behind a backslash.
+// Reads the escape after a backslash.
 
 enum Escape {
     case set(ScalarSet)
@@ -11,7 +11,7 @@ enum Escape {
 extension ExpressionReader {
     mutating func escape(from start: Int) throws(ExpressionProblem) -> Escape {
         if let escape = try EscapeReader.common(&cursor, from: start) { return escape }
-        guard let scalar = cursor.next() else { throw cursor.problem("nothing stands behind the backslash", at: start) }
+        guard let scalar = cursor.next() else { throw cursor.problem("nothing follows the backslash", at: start) }
         switch scalar {
         case "b": return .node(.assertion(.wordBoundary, isNegated: false), isQuantifiable: false)
         case "B": return .node(.assertion(.wordBoundary, isNegated: true), isQuantifiable: false)
@@ -29,7 +29,7 @@ extension ExpressionReader {
 }
 
 enum EscapeReader {
-    /// What means the same inside of brackets and outside; nil, and nothing read, for anything else.
+    /// An escape with the same meaning inside of brackets and outside; nil, and nothing read, for anything else.
     static func common(_ cursor: inout ScalarCursor, from start: Int) throws(ExpressionProblem) -> Escape? {
         guard let scalar = cursor.current else { return nil }
         if let set = classes(scalar) {
@@ -103,8 +103,8 @@ enum EscapeReader {
         let plain = isCaret ? String(name.dropFirst()) : name
         guard let set = PropertyNames.set(named: plain) else {
             throw cursor.problem(
-                "`\(plain)` is no property of letters that is known here; known are general categories (`Lu`, `Letter`), scripts "
-                    + "(`Script=Greek`) and a few properties such as `Alphabetic`",
+                "`\(plain)` isn't a supported Unicode property; use general categories (`Lu`, `Letter`), scripts "
+                    + "(`Script=Greek`) or a few properties such as `Alphabetic`",
                 at: start
             )
         }
@@ -114,18 +114,18 @@ enum EscapeReader {
     static func unknown(_ scalar: Unicode.Scalar, _ cursor: ScalarCursor, at start: Int) -> ExpressionProblem {
         switch scalar {
         case "1"..."9", "k", "g": backReference(cursor, at: start)
-        case "X": cursor.problem("`\\X` is not known here: letters are Unicode scalars; write `.`", at: start)
+        case "X": cursor.problem("`\\X` is not supported: letters are Unicode scalars; write `.`", at: start)
         case "K":
-            cursor.problem("`\\K` is not known here; take it away: what comes before is part of the match", at: start)
-        case "G": cursor.problem("`\\G` is not known here; write `\\A`", at: start)
-        case "y", "Y": cursor.problem("`\\\(scalar)` is not known here; the edge of a word is `\\b`", at: start)
-        default: cursor.problem("`\\\(scalar)` means nothing; write `\(scalar)` for the letter", at: start)
+            cursor.problem("`\\K` is not supported; remove it: the text before it is part of the match", at: start)
+        case "G": cursor.problem("`\\G` is not supported; write `\\A`", at: start)
+        case "y", "Y": cursor.problem("`\\\(scalar)` is not supported; the edge of a word is `\\b`", at: start)
+        default: cursor.problem("`\\\(scalar)` has no meaning; write `\(scalar)` for the letter", at: start)
         }
     }
 
     static func backReference(_ cursor: ScalarCursor, at start: Int) -> ExpressionProblem {
         cursor.problem(
-            "what a group has matched can't be asked for again: that takes more than linear time; write the name or path as a glob "
+            "a back-reference is not supported, because it takes more than linear time; write the name or path as a glob "
                 + "with the same placeholder twice, `{Name}/{Name}View`, or each case as an alternative",
             at: start
         )

@@ -1,4 +1,4 @@
-// What an expression says, as a tree: sets of letters, one after another, one or the other, repeated.
+// The syntax tree of an expression: sets of letters, sequences, alternatives, repetitions.
 
 indirect enum ExpressionNode: Sendable, Hashable {
     case empty
@@ -8,17 +8,17 @@ indirect enum ExpressionNode: Sendable, Hashable {
     /// The first that leads to a match counts.
     case choice([ExpressionNode])
     case repetition(ExpressionNode, count: RepetitionCount)
-    /// A group with a name; what it matches is bound.
+    /// A group with a name; its match is bound.
     case group(index: Int, ExpressionNode)
     case assertion(Place, isNegated: Bool)
 
-    /// What can be asked of a place between two letters without reading on.
+    /// Conditions for a place between two letters.
     enum Place: Sendable, Hashable {
         case textStart
         case textEnd
         /// At the end, or before a line break that is the text's last letter.
         case lastLineEnd
-        /// `^`: the text's start; a line's where the expression is asked by lines.
+        /// `^`: the text's start; a line's if the expression is matched by lines.
         case caret
         case lineStart
         case lineEnd

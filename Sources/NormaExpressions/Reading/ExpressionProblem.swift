@@ -1,4 +1,4 @@
-// Why a text is no expression, and where.
+// Why a text isn't an expression, with the place.
 
 package struct ExpressionProblem: Error, Sendable, Hashable {
     package let message: String

@@ -1,6 +1,7 @@
-// Reads an expression: alternatives, sequences and repetitions; what can't be matched in linear time is an error with a way out.
+// Reads an expression: alternatives, sequences and repetitions; syntax that can't be matched in linear time is an error with a
+// way out.
 
-/// What was read.
+/// The result of reading.
 struct ReadExpression: Sendable {
     var node: ExpressionNode
     /// The names of the groups, in the order written, without repetition.
@@ -21,7 +22,7 @@ struct ExpressionReader {
     struct Options {
         var ignoresCase = false
         var dotMatchesLineBreaks = false
-        /// `(?m)`: `^` and `$` at lines, whatever is asked for.
+        /// `(?m)`: `^` and `$` match at lines, in any case.
         var anchorsMatchLines = false
         /// `(?x)`: white space means nothing.
         var isExtended = false
@@ -43,7 +44,7 @@ struct ExpressionReader {
         depth += 1
         defer { depth -= 1 }
         guard depth <= Self.deepestNesting else {
-            throw cursor.problem("groups are nested more than \(Self.deepestNesting) deep here")
+            throw cursor.problem("groups are nested more than \(Self.deepestNesting) levels deep here")
         }
         var branches = [try sequence()]
         while cursor.skip("|") { branches.append(try sequence()) }
@@ -61,7 +62,7 @@ struct ExpressionReader {
         return nodes.count == 1 ? nodes[0] : nodes.isEmpty ? .empty : .sequence(nodes)
     }
 
-    /// One thing that can be repeated, or an assertion that can't; nil for what only sets options or is a comment.
+    /// An item that can be repeated, or an assertion that can't; nil for options and comments.
     private mutating func piece() throws(ExpressionProblem) -> (ExpressionNode, Bool)? {
         let start = cursor.index
         guard let scalar = cursor.next() else { return nil }
@@ -74,7 +75,7 @@ struct ExpressionReader {
         case "\\": return try escaped(from: start)
         case "*", "+", "?":
             throw cursor.problem(
-                "nothing stands before this `\(scalar)` that it could repeat; write `\\\(scalar)` for the letter",
+                "there is nothing before this `\(scalar)` that it could repeat; write `\\\(scalar)` for the letter",
                 at: start
             )
         default: return (.scalar(folded(.single(scalar.value))), true)
@@ -96,7 +97,7 @@ struct ExpressionReader {
 
     private mutating func group(from start: Int) throws(ExpressionProblem) -> (ExpressionNode, Bool)? {
         guard cursor.skip("?") else {
-            if cursor.current == "*" { throw cursor.problem("verbs such as `(*…)` are not known here", at: start) }
+            if cursor.current == "*" { throw cursor.problem("verbs such as `(*…)` are not supported", at: start) }
             return (try inside(from: start), true)
         }
         switch try GroupKind.read(&cursor, from: start) {
@@ -144,13 +145,13 @@ struct ExpressionReader {
         let place = cursor.index
         guard var count = try RepetitionReader.count(&cursor) else { return node }
         guard isQuantifiable else {
-            throw cursor.problem("an assertion holds or not, and can't be repeated; take this away", at: place)
+            throw cursor.problem("an assertion can't be repeated; remove this", at: place)
         }
         if cursor.skip("?") {
             count.isGreedy = false
         } else if cursor.current == "+" {
             throw cursor.problem(
-                "possessive repetition (a `+` behind another) is not known here; take the `+` away: matching takes linear time anyway"
+                "possessive repetition (a `+` after another) is not supported; remove the `+`: matching takes linear time anyway"
             )
         }
         let second = cursor.index

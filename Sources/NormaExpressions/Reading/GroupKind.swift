@@ -1,4 +1,4 @@
-// What stands behind `(?`: a name, options, a comment.
+// Reads the beginning of a group after `(?`: a name, options, a comment.
 
 enum GroupKind {
     case plain
@@ -11,8 +11,8 @@ enum GroupKind {
         if cursor.skip(":") { return .plain }
         if let look = ["=", "!", "<=", "<!"].first(where: { cursor.skip($0) }) {
             throw cursor.problem(
-                "look-around such as `(?\(look)…)` is not known here; say what must not be there under `not:`, or ask for it by a word "
-                    + "of its own",
+                "look-around such as `(?\(look)…)` is not supported; exclude matches under `not:`, or use a word of the language "
+                    + "instead",
                 at: start
             )
         }
@@ -34,27 +34,27 @@ enum GroupKind {
         }
         let isName = name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
         guard let first = name.unicodeScalars.first, isName, first == "_" || first.properties.isXIDStart else {
-            throw cursor.problem("`\(name)` is no name for a group; use letters, digits and `_`", at: place)
+            throw cursor.problem("`\(name)` isn't a group name; use letters, digits and `_`", at: place)
         }
         return name
     }
 
-    /// What other engines know, and this one doesn't on purpose.
+    /// Syntax of other engines that isn't supported on purpose.
     private static func unknown(_ cursor: ScalarCursor, at start: Int) -> ExpressionProblem? {
         guard let current = cursor.current else { return nil }
         return switch current {
         case ">":
             cursor.problem(
-                "atomic groups are not known here; write `(?:…)`: matching takes linear time anyway",
+                "atomic groups are not supported; write `(?:…)`: matching takes linear time anyway",
                 at: start
             )
         case "(":
             cursor.problem(
-                "conditions such as `(?(1)…)` are not known here; write each case as an alternative",
+                "conditions such as `(?(1)…)` are not supported; write each case as an alternative",
                 at: start
             )
-        case "|": cursor.problem("branch resets `(?|…)` are not known here; write `(?:…)`", at: start)
-        case "R", "&", "+", "0"..."9": cursor.problem("recursion is not known here", at: start)
+        case "|": cursor.problem("branch resets `(?|…)` are not supported; write `(?:…)`", at: start)
+        case "R", "&", "+", "0"..."9": cursor.problem("recursion is not supported", at: start)
         case "P" where cursor.ahead(1) == "=" || cursor.ahead(1) == ">": EscapeReader.backReference(cursor, at: start)
         case "'": cursor.problem("write the name of a group as `(?<name>…)`", at: start)
         default: nil
@@ -62,7 +62,7 @@ enum GroupKind {
     }
 }
 
-/// `(?i-s)`: what is switched on, and what off.
+/// `(?i-s)`: the options that are switched on, and those that are switched off.
 struct OptionChange {
     private var on: [Unicode.Scalar] = []
     private var off: [Unicode.Scalar] = []
@@ -79,8 +79,8 @@ struct OptionChange {
             case ")": return .options(change, isGroup: false)
             default:
                 throw cursor.problem(
-                    "`\(scalar)` is no option here; the options are `i` (case means nothing), `m` (`^` and `$` at lines), "
-                        + "`s` (`.` is a line break too) and `x` (white space means nothing)",
+                    "`\(scalar)` isn't an option; the options are `i` (ignore case), `m` (`^` and `$` match at lines), "
+                        + "`s` (`.` matches line breaks) and `x` (ignore white space)",
                     at: cursor.index - 1
                 )
             }

@@ -17,7 +17,7 @@ enum NumberReader {
         }
         if kind == "0", digits.isEmpty { return 0 }
         guard let value = UInt32(digits, radix: kind == "0" ? 8 : 16), Unicode.Scalar(value) != nil else {
-            throw cursor.problem("`\\\(kind)\(digits)` is no letter's number; write it as `\\u{41}`", at: start)
+            throw cursor.problem("`\\\(kind)\(digits)` isn't the number of a letter; write it as `\\u{41}`", at: start)
         }
         return value
     }

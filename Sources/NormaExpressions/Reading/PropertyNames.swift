@@ -1,7 +1,7 @@
-// The names of properties between `\p{` and `}`: general categories, scripts, and what is simply so.
+// The names of properties between `\p{` and `}`: general categories, scripts, and binary properties.
 
 enum PropertyNames {
-    /// The set that a name stands for; spaces, `_`, `-` and case don't count (Unicode Standard Annex 44, UAX44-LM3).
+    /// The set of a name; spaces, `_`, `-` and case don't count (Unicode Standard Annex 44, UAX44-LM3).
     static func set(named text: String) -> ScalarSet? {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { plain($0) }
         guard let last = parts.last else { return nil }

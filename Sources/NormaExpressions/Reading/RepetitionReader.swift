@@ -1,7 +1,7 @@
-// How often: `*`, `+`, `?`, `{2}`, `{2,}`, `{,3}`, `{2,3}`.
+// Reads repetitions: `*`, `+`, `?`, `{2}`, `{2,}`, `{,3}`, `{2,3}`.
 
 enum RepetitionReader {
-    /// Nil where nothing of the kind stands here; a brace that holds no count is a letter like another.
+    /// Nil if there is none here; a brace without a count is an ordinary letter.
     static func count(_ cursor: inout ScalarCursor) throws(ExpressionProblem) -> ExpressionNode.RepetitionCount? {
         if cursor.skip("*") { return .init(least: 0, most: nil) }
         if cursor.skip("+") { return .init(least: 1, most: nil) }
@@ -21,14 +21,14 @@ enum RepetitionReader {
         }
         if let most, most < (least ?? 0) {
             throw cursor.problem(
-                "it can't be at least \(least ?? 0) and at most \(most) times; turn the numbers around",
+                "it can't be at least \(least ?? 0) and at most \(most) times; swap the numbers",
                 at: start
             )
         }
         return .init(least: least ?? 0, most: most)
     }
 
-    /// Digits; a number beyond all sense stays beyond it, and the size of the whole is told later.
+    /// Digits; an absurdly large number stays too large, and the size of the whole is reported later.
     private static func number(_ cursor: inout ScalarCursor) -> Int? {
         var number: Int?
         while let scalar = cursor.current, (0x30...0x39).contains(scalar.value) {

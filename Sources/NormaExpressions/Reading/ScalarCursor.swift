@@ -1,4 +1,4 @@
-// Walks over the letters of an expression, and knows the byte at which each stands.
+// Walks over the letters of an expression, and knows the byte of each.
 
 struct ScalarCursor {
     private let scalars: [Unicode.Scalar]
@@ -28,7 +28,7 @@ struct ScalarCursor {
         return scalar
     }
 
-    /// Whether this text stands here; goes past it if so.
+    /// Whether this text is here; goes past it if so.
     mutating func skip(_ text: String) -> Bool {
         let wanted = text.unicodeScalars
         guard index + wanted.count <= scalars.count, scalars[index...].starts(with: wanted) else { return false }
@@ -38,7 +38,7 @@ struct ScalarCursor {
 
     mutating func back(to index: Int) { self.index = min(max(0, index), scalars.count) }
 
-    /// The letters up to this one, which is passed too; nil where it doesn't come.
+    /// The letters up to this one, which is consumed too; nil if it doesn't come.
     mutating func text(upTo end: Unicode.Scalar) -> String? {
         guard let close = scalars[index...].firstIndex(of: end) else { return nil }
         var text = String.UnicodeScalarView()

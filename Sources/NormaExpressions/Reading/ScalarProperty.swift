@@ -1,4 +1,4 @@
-// What can be asked of a letter by a name: `\w`, `\d`, `\p{Lu}`.
+// Properties of letters with a name: `\w`, `\d`, `\p{Lu}`.
 
 enum ScalarProperty: Sendable, Hashable {
     /// `\w`: letters, marks, decimal digits, connectors such as `_`, and joiners (Unicode Technical Standard 18, annex C).

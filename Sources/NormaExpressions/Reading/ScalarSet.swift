@@ -1,10 +1,10 @@
-// A set of letters (Unicode scalars), told by asking, so that no table of all letters is made.
+// A set of letters (Unicode scalars), as a test, so that no table of all letters is made.
 
 import NormaText
 
 indirect enum ScalarSet: Sendable, Hashable {
     case any
-    /// In order where there are more than a few.
+    /// In order if there are more than a few.
     case ranges([ClosedRange<UInt32>])
     case property(ScalarProperty)
     case inverted(ScalarSet)
@@ -12,12 +12,12 @@ indirect enum ScalarSet: Sendable, Hashable {
     case intersection(ScalarSet, ScalarSet)
     case difference(ScalarSet, ScalarSet)
     case exclusive(ScalarSet, ScalarSet)
-    /// A set of letters and what differs from them in case only.
+    /// A set of letters, and letters that differ from them only in case.
     case foldingCase(ScalarSet)
 
     static func single(_ scalar: UInt32) -> ScalarSet { .ranges([scalar...scalar]) }
 
-    /// The same in capital and small letters; what is told by a property stays as it is.
+    /// The same in capital and small letters; properties stay as they are.
     var ignoringCase: ScalarSet {
         switch self {
         case .ranges: .foldingCase(self)
@@ -52,7 +52,7 @@ indirect enum ScalarSet: Sendable, Hashable {
         return place < ranges.count && ranges[place].contains(value)
     }
 
-    /// Two letters are the same but for their case where their small letters are the same.
+    /// Two letters are the same but for their case if their small letters are the same.
     private func containsInSomeCase(_ scalar: Unicode.Scalar) -> Bool {
         if contains(scalar) { return true }
         return CaseForms.of(scalar).contains { contains($0) }

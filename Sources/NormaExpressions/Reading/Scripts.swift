@@ -1,8 +1,9 @@
-// Which letters belong to which script, one script a line: its names, then its ranges in hexadecimal.
+// The letters of each script, one script per line: its names, then its ranges in hexadecimal.
 
 // swift-format-ignore-file
 
-/// The scripts of the Unicode Character Database (Scripts.txt); the table is text that is read only for a script that is asked for.
+/// The scripts of the Unicode Character Database (Scripts.txt); the table is text, and only the requested scripts are read from
+/// it.
 enum Scripts {
     /// The ranges of a script, its name in small letters without spaces and underscores; nil for no script's name.
     ///

@@ -1,7 +1,7 @@
-// Every check that there is; the one place that knows them all.
+// The list of all checks; the only place that names them all.
 
 package enum AllChecks {
-    /// Sorted by name of the type.
+    /// Sorted by type name.
     package static let all: [any Check.Type] = [
         ArrangeActAssert.self,
         ArrayInit.self,

@@ -1,43 +1,43 @@
-// What a check is: it sees syntax and says what it saw; scope, limit and severity are the guide's.
+// A check reads syntax and reports sightings; the guide decides scope, limit and severity.
 
 import NormaFacts
 import NormaText
 import SwiftSyntax
 
-/// One kind of thing worth seeing, written in Swift because a sentence of the language can't say it.
+/// One kind of thing worth finding, written in Swift because the language of guides can't express it.
 ///
-/// A check is an enum without cases: it has no state, and never sees configuration. Make one file of it in
-/// `Checks/<Group>/` and one line in `AllChecks.swift`.
+/// A check is an enum without cases: it has no state and never sees configuration. To add one, write a file in
+/// `Checks/<Group>/` and add a line to `AllChecks.swift`.
 package protocol Check: Sendable {
-    /// In kebab case; SwiftLint's name where it has one.
+    /// In kebab case; SwiftLint's name if it has one.
     static var identifier: String { get }
-    /// One sentence: what it sees.
+    /// One sentence about what it finds; the title of its findings.
     static var summary: String { get }
     /// Whether its sightings carry a number that a guide compares with `at-most` or `at-least`.
     static var isMeasured: Bool { get }
-    /// The smallest number that it says; what is below is seen too often to be told of.
+    /// The smallest number that it reports; smaller ones are too common to keep.
     static var smallestValue: Int { get }
-    /// How much one cause of its sightings covers, beside those that name theirs.
+    /// How much one cause covers, for sightings that don't name their cause.
     static var causeExtent: CauseExtent { get }
-    /// Of which sort the details of its sightings are: what else a rule would `allow` is a slip.
+    /// The kind of detail that its sightings carry; a rule that allows any other detail has a typo.
     static var details: DetailShape { get }
     /// Markdown: why it matters, and `bad` and `good` blocks.
     static var documentation: String { get }
     /// The kinds of node that `visit` is called for; an empty list costs nothing.
     static var kinds: [SyntaxKind] { get }
-    /// The names of calls, members and macros that it looks at; nodes of its kinds with another name are not shown to it,
-    /// and cost nothing. Empty for all.
+    /// The names of calls, members and macros that it looks at; empty for all. Nodes of its kinds with another name are
+    /// never passed to it and cost nothing.
     static var heads: Set<String> { get }
-    /// Whether what its fixes for review write is known to the macros that read code, `#Predicate` and its like.
+    /// Whether macros that read code (`#Predicate` and others) understand what its fixes for review write.
     static var isFixedInMacros: Bool { get }
 
-    /// Whether a node of its kinds, with one of its heads, may be something that `visit` reports. Most are not, which is told
-    /// from the raw tree at a fraction of the cost of `visit`; in doubt say yes. All are where a check doesn't say.
+    /// Whether a node with one of its kinds and heads may be something that `visit` reports. Most nodes aren't, and the
+    /// raw tree shows that at a fraction of the cost of `visit`. If in doubt return true, as the default does.
     static func mayReport(_ node: RawNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool
 
-    /// Called once for every node of these kinds, after everything inside the node was visited. The node is the real
-    /// one: its position is the file's, its parents and siblings can be reached. Report what is to be said of the node
-    /// itself; to search large subtrees from here would make the whole slow.
+    /// Called once for every node of these kinds, after everything inside the node was visited. The node belongs to the
+    /// file's tree: its position, parents and siblings are the real ones. Report only findings about the node itself;
+    /// searching large subtrees here would make the whole run slow.
     static func visit(_ node: Syntax, in context: inout CheckContext)
 
     /// Called once a file, after the walk, with its complete facts (measures, comments, lines), for checks of lines,
@@ -58,28 +58,29 @@ extension Check {
     package static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {}
 }
 
-/// What a check may know beside the node, and where it says what it saw.
+/// What a check knows besides the node, and where it reports sightings.
 package struct CheckContext {
     package let source: SourceText
-    /// The innermost declaration around the node, the node's own where it is one; -1: the file. Sightings of `visitFile`
-    /// that name no owner get -1.
+    /// The innermost declaration around the node, or the node's own if it is a declaration; -1 for the file. Sightings
+    /// of `visitFile` that name no owner get -1.
     package internal(set) var owner: Int32 = -1
-    /// What is known of that declaration so far: its head, its traits and its complexity, not yet its line counts.
+    /// That declaration as far as it is known by now: head, traits and complexity, but no line counts yet.
     package internal(set) var declaration: DeclarationFact?
     /// Inside a `#Preview`, or in code that only debug builds have.
     package internal(set) var isInPreview = false
-    /// In the arguments or a closure of a macro that may take only code of some forms: fixes for review are left out there.
+    /// In an argument or a closure of a macro that may accept only some forms of code: fixes for review are left out
+    /// there.
     package internal(set) var isReadByMacro = false
     var names: NameTable
-    /// What the file writes as an optional of an optional; nil until a check asks.
+    /// The names that the file declares as an optional of an optional; nil until a check asks.
     private var nestedOptionals: Set<String>?
-    /// The lines of code of the file; of none until `visitFile`.
+    /// The lines of code of the file; empty until `visitFile`.
     var measures = LineMeasures()
     var sightings: [Sighting] = []
     var edits: [EditFact] = []
-    /// Where regular expressions stand, of which facts say nothing; noted by the checks that read bytes.
+    /// The ranges of regular expressions, which facts don't hold; filled in for the checks that read bytes.
     var expressions: [ByteRange] = []
-    /// The check that is being asked.
+    /// The check that is running.
     var check: (any Check.Type)?
 
     init(source: SourceText, names: NameTable) {
@@ -96,18 +97,18 @@ package struct CheckContext {
         return names.contains(name)
     }
 
-    /// Says that something was seen.
+    /// Reports a sighting.
     ///
     /// - Parameters:
-    ///   - value: what was measured; leave it out where nothing was.
-    ///   - detail: what was seen in a word or two (the name, the literal): part of a finding's identity, so no numbers
-    ///     that change with every edit.
-    ///   - owner: the declaration that it concerns, where that isn't the context's.
-    ///   - type: the name of the library's type by which it was told; where the project declares a type of that name in
-    ///     reach, nothing was seen.
-    ///   - fix: what would put it right, where that is certain; afterwards the check must see nothing there. Several
-    ///     sightings may propose the same fix: it is made once.
-    ///   - cause: the thing that is at fault, where it is seen at several places: they are told as one.
+    ///   - value: what was measured; omit it if nothing was.
+    ///   - detail: the name, the literal or another word or two. It is part of a finding's identity, so it holds no
+    ///     numbers that change with every edit.
+    ///   - owner: the declaration that it concerns, if that isn't the context's.
+    ///   - type: the library type that the sighting depends on. If the project declares a type of that name in reach,
+    ///     there is no sighting.
+    ///   - fix: an edit that certainly corrects it; afterwards the check must find nothing there. Several sightings may
+    ///     propose the same fix: it is made once.
+    ///   - cause: what is at fault, if it shows at several places: they are reported as one.
     package mutating func report(
         _ range: ByteRange,
         value: Int = 0,
@@ -134,7 +135,7 @@ package struct CheckContext {
         )
     }
 
-    /// The same for a node or token, white space and comments around it left out.
+    /// The same for a node or token, without the white space and comments around it.
     package mutating func report(
         _ node: some SyntaxProtocol,
         value: Int = 0,
@@ -157,7 +158,7 @@ package struct CheckContext {
 }
 
 extension ByteRange {
-    /// Where a node is, without the white space and comments around it.
+    /// The range of a node, without the white space and comments around it.
     package init(of node: some SyntaxProtocol) {
         let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
         self.init(start, node.endPositionBeforeTrailingTrivia.utf8Offset)

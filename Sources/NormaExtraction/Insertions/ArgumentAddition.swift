@@ -1,4 +1,4 @@
-// Gives a call of a manifest a list that it lacks: `.target(name: "A")` becomes `.target(name: "A", dependencies: […])`.
+// Adds a missing list to a call in a manifest: `.target(name: "A")` becomes `.target(name: "A", dependencies: […])`.
 
 import NormaText
 import SwiftSyntax
@@ -8,7 +8,7 @@ struct ArgumentAddition {
     let call: FunctionCallExprSyntax
     let label: String
 
-    /// - Throws: where it is not known between which arguments the new one belongs: their order is a part of the function.
+    /// - Throws: if the place of the new argument is unknown: the order of arguments matters.
     func edits(for texts: [PieceText]) throws(InsertionProblem) -> [Edit] {
         let name = call.calledExpression.trimmedDescription
         guard let order = Self.order(ofArgumentsOf: name), let place = order.firstIndex(of: label) else {

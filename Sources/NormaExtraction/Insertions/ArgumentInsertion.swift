@@ -36,15 +36,15 @@ struct ArgumentInsertion {
             ? source.indentation(ofLineWith: last.expression)
             : source.deeper(source.indentation(ofLineWith: array))
         let lines = texts.map { source.lineBreak + source.indented($0.text, by: indentation) }
-        // A comment behind the last element is about that element.
+        // A comment after the last element belongs to that element.
         guard let comma = last.trailingComma else {
-            let behind = source.endWithComment(of: last.expression)
-            guard behind > end else {
+            let after = source.endWithComment(of: last.expression)
+            guard after > end else {
                 return [Edit.insert("," + lines.joined(separator: ","), at: Int32(clamping: end))]
             }
             return [
                 Edit.insert(",", at: Int32(clamping: end)),
-                Edit.insert(lines.joined(separator: ","), at: Int32(clamping: behind)),
+                Edit.insert(lines.joined(separator: ","), at: Int32(clamping: after)),
             ]
         }
         return [Edit.insert(lines.map { $0 + "," }.joined(), at: Int32(clamping: source.endWithComment(of: comma)))]
@@ -65,7 +65,7 @@ struct ArgumentInsertion {
         let tree = BoundedParser.validTree(of: "let piece = [\n\(text)\n]\n")
         let finder = NodeFinder<ArrayExprSyntax> { _ in true }
         guard let array = tree.flatMap({ finder.nodes(in: $0).first }) else {
-            throw InsertionProblem("the piece is no list of elements")
+            throw InsertionProblem("the piece isn't a list of elements")
         }
         return Array(array.elements)
     }
@@ -74,16 +74,16 @@ struct ArgumentInsertion {
 
     private enum Place {
         case array(ArrayExprSyntax)
-        /// A call that lacks the argument.
+        /// A call without the argument.
         case call(FunctionCallExprSyntax)
     }
 
     private func place() throws(InsertionProblem) -> Place {
         let calls = NodeFinder<FunctionCallExprSyntax> { call.names($0) }.nodes(in: source.tree)
-        guard let found = calls.first else { throw InsertionProblem("there is no call `\(call.text)` in it") }
+        guard let found = calls.first else { throw InsertionProblem("it has no call `\(call.text)`") }
         guard calls.count == 1 else {
             throw InsertionProblem(
-                "`\(call.text)` stands in it \(calls.count) times",
+                "it has \(calls.count) calls `\(call.text)`",
                 at: source.position(of: calls[1])
             )
         }
@@ -95,7 +95,7 @@ struct ArgumentInsertion {
         )
     }
 
-    /// The array itself, that of the constant which is named, or the last one of a sum.
+    /// The array itself, the array of the named constant, or the last array of a sum.
     private func literal(_ expression: ExprSyntax) -> ArrayExprSyntax? {
         if let array = expression.as(ArrayExprSyntax.self) { return array }
         if let sum = expression.as(SequenceExprSyntax.self) {
@@ -110,7 +110,7 @@ struct ArgumentInsertion {
     }
 }
 
-/// What a place says of the call: its name, and that of the thing that it makes where there are several.
+/// The call that a place names: its function, and the `name:` argument if there are several calls.
 struct CalledName {
     let function: String
     let name: String?

@@ -14,7 +14,7 @@ struct BodyInsertion {
         let added = try members(of: piece).filter { !known.contains(Self.identity(of: $0.decl)) }
         guard !added.isEmpty else { return [] }
         let kinds = Set(added.map(\.decl.kind))
-        // A case stands with the cases, not behind the functions.
+        // A case belongs with the cases, not after the functions.
         let neighbour = block.members.last { kinds.contains($0.decl.kind) } ?? block.members.last
         let outer = source.indentation(ofLineWith: block.rightBrace)
         let inner = neighbour.map { source.indentation(ofLineWith: $0.decl) } ?? source.deeper(outer)
@@ -27,10 +27,10 @@ struct BodyInsertion {
         if let edits = opened(block, outer, added) { return edits }
         let space = added.allSatisfy { $0.decl.is(EnumCaseDeclSyntax.self) } ? "" : source.lineBreak
         let text = texts.map { space + source.lineBreak + $0 }.joined()
-        return [Edit.insert(text, at: Int32(clamping: lineEnd(behind: neighbour)))]
+        return [Edit.insert(text, at: Int32(clamping: lineEnd(after: neighbour)))]
     }
 
-    /// A body on one line gets lines of its own.
+    /// A body on one line is split into lines.
     private func opened(_ block: MemberBlockSyntax, _ outer: String, _ added: [MemberBlockItemSyntax]) -> [Edit]? {
         guard let first = block.members.first, let last = block.members.last, source.isOnOneLine(block) else {
             return nil
@@ -49,7 +49,7 @@ struct BodyInsertion {
         ]
     }
 
-    /// What two members can't both have: for a method its name with the parameters, whatever it does.
+    /// The key that two members can't share: for a method its name with the parameters.
     private static func identity(of member: DeclSyntax) -> [String] {
         if let cases = member.as(EnumCaseDeclSyntax.self), cases.elements.count == 1, let only = cases.elements.first {
             return ["case", only.name.text]
@@ -58,14 +58,14 @@ struct BodyInsertion {
         return ["func", function.name.text] + function.signature.parameterClause.tokenText
     }
 
-    /// Of `case a, b` each.
+    /// For `case a, b` one key each.
     private static func identities(of member: DeclSyntax) -> [[String]] {
         guard let cases = member.as(EnumCaseDeclSyntax.self) else { return [identity(of: member)] }
         return [identity(of: member)] + cases.elements.map { ["case", $0.name.text] }
     }
 
-    /// Behind the comment that explains the neighbour on its own line.
-    private func lineEnd(behind member: MemberBlockItemSyntax) -> Int {
+    /// After the neighbour's trailing comment.
+    private func lineEnd(after member: MemberBlockItemSyntax) -> Int {
         let end = source.end(of: member)
         guard let range = source.lines.range(ofLine: source.lines.line(at: Int32(clamping: end))) else { return end }
         let rest = source.bytes[end..<max(end, Int(range.end))].prefix { $0 != 0x0A && $0 != 0x0D }
@@ -78,7 +78,7 @@ struct BodyInsertion {
         let tree = BoundedParser.validTree(of: "\(keyword) \(name) {\n\(PieceText(piece).text)\n}\n")
         let finder = NodeFinder<MemberBlockSyntax> { _ in true }
         guard let block = tree.flatMap({ finder.nodes(in: $0).first }) else {
-            throw InsertionProblem("the piece is no member of a type")
+            throw InsertionProblem("the piece isn't a member of a type")
         }
         return Array(block.members)
     }
@@ -90,9 +90,9 @@ struct BodyInsertion {
             return Self.head(of: parent) == [keyword, name]
         }
         .nodes(in: source.tree)
-        guard let found = blocks.first else { throw InsertionProblem("there is no `\(keyword) \(name)` in it") }
+        guard let found = blocks.first else { throw InsertionProblem("it has no `\(keyword) \(name)`") }
         guard blocks.count == 1 else {
-            throw InsertionProblem("`\(keyword) \(name)` stands in it twice", at: source.position(of: blocks[1]))
+            throw InsertionProblem("it has `\(keyword) \(name)` twice", at: source.position(of: blocks[1]))
         }
         return found
     }

@@ -35,7 +35,7 @@ struct CaseInsertion {
         let tree = BoundedParser.validTree(of: "switch subject {\n\(PieceText(piece).text)\n}\n")
         let finder = NodeFinder<SwitchExprSyntax> { _ in true }
         guard let first = tree.flatMap({ finder.nodes(in: $0).first }) else {
-            throw InsertionProblem("the piece is no case of a switch")
+            throw InsertionProblem("the piece isn't a case of a switch")
         }
         return first.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
     }
@@ -43,9 +43,9 @@ struct CaseInsertion {
     private func theSwitch() throws(InsertionProblem) -> SwitchExprSyntax {
         let subject = subject
         let found = NodeFinder<SwitchExprSyntax> { $0.subject.trimmedDescription == subject }.nodes(in: source.tree)
-        guard let first = found.first else { throw InsertionProblem("there is no `switch \(subject)` in it") }
+        guard let first = found.first else { throw InsertionProblem("it has no `switch \(subject)`") }
         guard found.count == 1 else {
-            throw InsertionProblem("`switch \(subject)` stands in it twice", at: source.position(of: found[1]))
+            throw InsertionProblem("it has `switch \(subject)` twice", at: source.position(of: found[1]))
         }
         return first
     }

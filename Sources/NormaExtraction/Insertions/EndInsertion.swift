@@ -1,11 +1,11 @@
-// Adds code to the end of a Swift file, as a whole and behind an empty line.
+// Adds code to the end of a Swift file, as a whole and after an empty line.
 
 import NormaText
 
 struct EndInsertion {
     let source: InsertionSource
 
-    /// Nothing where the file has the very same code already.
+    /// Adds nothing if the file already has the same code.
     func edits(for piece: String) -> [Edit] {
         let lines = PieceText(piece).lines
         guard !lines.isEmpty, !has(lines) else { return [] }
@@ -17,7 +17,7 @@ struct EndInsertion {
         return [Edit(range: ByteRange(end, end), replacement: before + text)]
     }
 
-    /// Compared line by line, white space at the ends left out.
+    /// Compared line by line, without trailing white space.
     private func has(_ lines: [String]) -> Bool {
         let own = String(decoding: source.bytes, as: UTF8.self).split(
             omittingEmptySubsequences: false,

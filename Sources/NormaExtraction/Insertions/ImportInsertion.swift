@@ -1,4 +1,4 @@
-// Adds imports to a file, each where it stands in order.
+// Adds imports to a file, each at its place in the order.
 
 import NormaText
 import SwiftSyntax
@@ -8,11 +8,11 @@ struct ImportInsertion {
 
     func edits(for piece: String) throws(InsertionProblem) -> [Edit] {
         guard let statements = BoundedParser.validTree(of: PieceText(piece).text)?.statements else {
-            throw InsertionProblem("the piece is no import")
+            throw InsertionProblem("the piece isn't an import")
         }
         let wanted = statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
         guard !wanted.isEmpty, wanted.count == statements.count else {
-            throw InsertionProblem("the piece is no import")
+            throw InsertionProblem("the piece isn't an import")
         }
         let imports = source.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
         let known = Set(imports.map(\.tokenText))

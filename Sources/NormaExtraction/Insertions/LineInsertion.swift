@@ -1,18 +1,18 @@
-// Adds lines to the end of a file of any kind, such as a table of texts.
+// Adds lines to the end of a file of any kind, such as a strings file.
 
 import NormaText
 
 struct LineInsertion {
     let bytes: [UInt8]
 
-    /// What a line is about: of an entry in a table of texts its key, which may stand there only once.
+    /// The key of a line: for an entry of a strings file its key, which may occur only once.
     private static func subject(_ line: Substring) -> Substring {
         let text = line.trimmed
         guard text.first == "\"", text.last == ";", let end = text.firstRange(of: "\" =") else { return line }
         return text[..<end.upperBound]
     }
 
-    /// The lines that the file lacks are added behind its last one.
+    /// Adds the missing lines after the file's last line.
     func bytes(with piece: String) throws(InsertionProblem) -> [UInt8] {
         guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
             throw InsertionProblem("the file is not UTF-8")

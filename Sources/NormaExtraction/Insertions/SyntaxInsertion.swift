@@ -1,12 +1,12 @@
-// Puts a piece of code into a Swift file at a place that is named by what stands there, not by a line.
+// Inserts a piece of code into a Swift file at a place that is named by its code, not by a line number.
 
 import NormaText
 import SwiftSyntax
 
-/// Why a piece can't be put into a file, as a clause.
+/// The reason why a piece can't be inserted, as a clause.
 package struct InsertionProblem: Error, Sendable, Hashable {
     package var message: String
-    /// Where in the file; nil: as a whole.
+    /// The place in the file; nil for the whole file.
     package var position: Position?
 
     package init(_ message: String, at position: Position? = nil) {
@@ -16,11 +16,11 @@ package struct InsertionProblem: Error, Sendable, Hashable {
 }
 
 package enum SyntaxInsertion {
-    /// The bytes of the file with the piece in them; what is there already is not added again.
+    /// The bytes of the file with the piece inserted; existing code isn't added again.
     ///
-    /// Only the piece is added, indented like its neighbours: every other byte stays. The result is parsed again, and one that
-    /// does not parse is never returned.
-    /// - Parameter isSwift: `end` of a Swift file takes the piece as a whole; other files get its lines, each once.
+    /// Adds only the piece, indented like its neighbours; every other byte stays. The result is parsed, and returned
+    /// only if it is valid.
+    /// - Parameter isSwift: `end` of a Swift file gets the piece as a whole; other files get its lines, each once.
     /// Cost: two parses of the file and two of the piece.
     package static func insert(
         _ piece: String,
@@ -42,21 +42,21 @@ package enum SyntaxInsertion {
             case .end: EndInsertion(source: source).edits(for: piece)
             }
         guard let result = Edit.apply(edits, to: bytes) else {
-            throw InsertionProblem("two pieces would stand at the same place")
+            throw InsertionProblem("two pieces would be inserted at the same place")
         }
         guard BoundedParser.validTree(of: String(decoding: result, as: UTF8.self)) != nil else {
-            throw InsertionProblem("the file would not parse any more with this piece in it")
+            throw InsertionProblem("the file would no longer be valid Swift with this piece")
         }
         return result
     }
 }
 
-/// A parsed file that pieces are put into.
+/// A parsed file that pieces are inserted into.
 struct InsertionSource {
     let bytes: [UInt8]
     let tree: SourceFileSyntax
     let lines: LineTable
-    /// `\r\n` where the file has it.
+    /// `\r\n` if the file uses it.
     let lineBreak: String
     /// One step of the file's own indentation.
     private let step: String
@@ -73,7 +73,7 @@ struct InsertionSource {
             let place = lines.position(at: error.place.start)
             throw InsertionProblem("the file is nested deeper than Norma reads: \(error.message)", at: place)
         }
-        guard !tree.hasError else { throw InsertionProblem("the file does not parse as Swift as it is") }
+        guard !tree.hasError else { throw InsertionProblem("the file isn't valid Swift") }
         self.bytes = bytes
         self.tree = tree
         self.lines = lines
@@ -118,11 +118,11 @@ struct InsertionSource {
             == lines.line(at: Int32(clamping: max(start(of: node), end(of: node) - 1)))
     }
 
-    /// One step deeper than this, in the way of the file.
+    /// One step deeper than this, in the file's style.
     func deeper(_ indentation: String) -> String { indentation + step }
 
-    /// The text with each of its lines behind this indentation, without what they all begin with; deeper lines in the way of
-    /// the file, but for those inside of texts of several lines.
+    /// The text with each of its lines after this indentation, without their common indentation; deeper lines follow
+    /// the file's style, except inside multiline strings.
     func indented(_ text: String, by indentation: String) -> String {
         let lines = PieceText(text).lines
         let isPlain = !text.contains("\"\"\"")
@@ -137,7 +137,7 @@ struct InsertionSource {
     }
 }
 
-/// A piece as lines, without the white space that all of them begin with, and without empty ones around it.
+/// A piece as lines, without their common indentation, and without empty lines around it.
 struct PieceText {
     let lines: [String]
 
@@ -157,6 +157,6 @@ struct PieceText {
 }
 
 extension SyntaxProtocol {
-    /// The code without white space and comments: equal for what means the same.
+    /// The code without white space and comments: equal for code with the same meaning.
     var tokenText: [String] { tokens(viewMode: .sourceAccurate).map(\.text) }
 }

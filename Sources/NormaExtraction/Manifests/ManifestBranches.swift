@@ -8,7 +8,7 @@ extension ManifestInterpreter {
         guard let holds = holds(branching.conditions) else {
             return undecided(
                 Syntax(branching),
-                because: "whether `\(branching.conditions.oneLine)` can't be told from the manifest alone"
+                because: "whether `\(branching.conditions.oneLine)` can't be decided from the manifest alone"
             )
         }
         if holds { return run(inside: branching.body.statements) }
@@ -23,7 +23,7 @@ extension ManifestInterpreter {
     mutating func value(of branching: IfExprSyntax) -> ManifestValue {
         guard let holds = holds(branching.conditions) else {
             return .unknown(
-                "whether `\(branching.conditions.oneLine)` can't be told from the manifest alone",
+                "whether `\(branching.conditions.oneLine)` can't be decided from the manifest alone",
                 at: branching.byteRange
             )
         }
@@ -47,7 +47,7 @@ extension ManifestInterpreter {
         case true?: return .next
         case false?: return run(inside: guarding.body.statements)
         case nil:
-            return .undecided("whether `\(guarding.conditions.oneLine)` can't be told from the manifest alone")
+            return .undecided("whether `\(guarding.conditions.oneLine)` can't be decided from the manifest alone")
         }
     }
 
@@ -57,7 +57,7 @@ extension ManifestInterpreter {
         return run(items)
     }
 
-    /// Whether all conditions hold; nil where that can't be told. What `if let` binds is seen from here on.
+    /// Whether all conditions hold; nil if that can't be decided. The names that `if let` binds are visible from here on.
     private mutating func holds(_ conditions: ConditionElementListSyntax) -> Bool? {
         for element in conditions {
             switch element.condition {
@@ -93,11 +93,11 @@ extension ManifestInterpreter {
         return run(each)
     }
 
-    /// Runs the body for each element; targets are references, so what it does to one is done to the package's.
+    /// Runs the body for each element; targets are references, so a change of one is a change of the package's.
     @discardableResult
     mutating func run(_ each: ManifestEach) -> Flow {
         guard let list = evaluate(each.sequence).list, each.path?.isDeep != true else {
-            let reason = "what this loop runs over can't be known without running the manifest"
+            let reason = "the elements of this loop can't be known without running the manifest"
             taintElements(of: each, reason)
             return undecided(each.node, because: reason)
         }
@@ -112,7 +112,7 @@ extension ManifestInterpreter {
             } else if applies == nil {
                 _ = undecided(
                     each.node,
-                    because: "which elements this loop is for can't be told from the manifest alone"
+                    because: "which elements this loop visits can't be decided from the manifest alone"
                 )
             }
             changed.append(scopes.last?[each.name] ?? element)

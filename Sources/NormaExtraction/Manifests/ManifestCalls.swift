@@ -1,4 +1,4 @@
-// Calls in a manifest: its own functions, closures over lists, and the vocabulary of the package description.
+// Calls in a manifest: its own functions, closures over lists, and the package description API.
 
 import NormaText
 import SwiftSyntax
@@ -29,7 +29,7 @@ extension ManifestInterpreter {
             }
             if types[name] != nil { return instance(of: name, with: arguments, at: range) }
             guard name.first?.isUppercase ?? false else {
-                return .unknown("what `\(name)` gives can't be known without running the manifest", at: range)
+                return .unknown("the result of `\(name)` can't be known without running the manifest", at: range)
             }
             let made = ManifestConstruction(type: nil, name: name, arguments: arguments)
             return ManifestValue(content: .construction(made), range: range)
@@ -49,7 +49,7 @@ extension ManifestInterpreter {
         return arguments
     }
 
-    /// A value called like a function: a construction takes the arguments, a function of the manifest gives its result.
+    /// A value called like a function: a construction takes the arguments, a function of the manifest returns its result.
     mutating func applied(
         _ callee: ManifestValue,
         to arguments: [ManifestConstruction.Argument],
@@ -124,7 +124,7 @@ extension ManifestInterpreter {
             let arguments = arguments(of: call)
             if let fallback = environmentValue(name, of: instance, arguments, at: call.byteRange) { return fallback }
             if let result = method(name, of: instance, with: arguments, at: call.byteRange) { return result }
-            // Of `.features.make()` the beginning is not known yet.
+            // The base of `.features.make()` isn't known yet.
             if instance.isImplicit, instance.arguments == nil {
                 return applied(self.member(name, of: subject, at: call.byteRange), to: arguments, at: call.byteRange)
             }
@@ -156,7 +156,7 @@ extension ManifestInterpreter {
             for element in list {
                 let result = applied(condition, to: [.init(label: nil, value: element)], at: range)
                 guard let holds = result.truth else {
-                    return .unknown("what this filter keeps can't be known without running the manifest", at: range)
+                    return .unknown("the result of this filter can't be known without running the manifest", at: range)
                 }
                 if holds { results.append(element) }
             }

@@ -7,7 +7,7 @@ import SwiftSyntax
 struct ManifestPath {
     var root: String
     var fields: [String] = []
-    /// Something on the way can't be followed: `package.targets[0].dependencies`.
+    /// A part of the path can't be followed: `package.targets[0].dependencies`.
     var isDeep = false
 
     private init(root: String) { self.root = root }
@@ -49,7 +49,7 @@ struct ManifestChange {
 
     var path: ManifestPath
     var action: Action
-    /// What is assigned or added: operands and the operators between them.
+    /// The assigned or added value: operands and the operators between them.
     var value: ArraySlice<ExprSyntax>
     var range: ByteRange
 
@@ -113,7 +113,7 @@ extension ManifestEach {
     }
 }
 
-/// Collects what a statement may change, without following it.
+/// Collects the names that a statement may change, without following it.
 final class ManifestChangeCollector: SyntaxVisitor {
     private(set) var changes: [ManifestChange] = []
     private(set) var returns = false
@@ -195,7 +195,7 @@ extension ManifestInterpreter {
         return ManifestValue(content: .construction(construction), range: value.range)
     }
 
-    /// What the change would touch becomes unknown: a list for the rest of it, anything else as a whole.
+    /// The changed value becomes unknown: a list gets an unknown rest, anything else becomes unknown as a whole.
     mutating func taint(_ change: ManifestChange, _ reason: String) {
         var path = change.path
         let unknown = ManifestValue.unknown(reason, at: change.range)
@@ -212,7 +212,7 @@ extension ManifestInterpreter {
         }
     }
 
-    /// What a loop does to elements that can't be told apart is done to any of them.
+    /// If a loop's elements can't be distinguished, its change may apply to any of them.
     mutating func taintElements(of each: ManifestEach, _ reason: String) {
         guard let path = each.path else { return }
         for change in ManifestChangeCollector.changes(in: Syntax(each.body)).changes where change.path.root == each.name

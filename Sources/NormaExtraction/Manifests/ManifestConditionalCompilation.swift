@@ -3,7 +3,7 @@
 import SwiftSyntax
 
 extension ManifestInterpreter {
-    /// Every branch is read from the same start; what they make is joined.
+    /// Every branch is read from the same state; the resulting values are joined.
     mutating func run(_ conditional: IfConfigDeclSyntax) -> Flow {
         let start = scopes
         var outcomes: [[[String: ManifestValue]]] = []
@@ -29,13 +29,13 @@ extension ManifestInterpreter {
             }
         }
         if differs, let condition = conditional.clauses.first?.condition?.trimmedDescription {
-            note("what stands in the branches of `#if \(condition)` is taken together", at: conditional.byteRange)
+            note("the branches of `#if \(condition)` are combined", at: conditional.byteRange)
         }
         return flow
     }
 }
 
-/// Joins what the branches of an `#if` made of one name.
+/// Joins the values that the branches of an `#if` give one name.
 enum ManifestJoin {
     static func join(_ values: [ManifestValue]) -> ManifestValue? {
         guard var result = values.first else { return nil }

@@ -1,4 +1,4 @@
-// The functions and static members that a manifest declares for itself.
+// The functions and static members that a manifest declares itself.
 
 import SwiftSyntax
 
@@ -7,27 +7,27 @@ enum ManifestStatic {
     case value(ExprSyntax)
     case computed(CodeBlockItemListSyntax)
     case function(FunctionDeclSyntax)
-    /// An enum's case with its raw text.
+    /// An enum case with its raw string.
     case rawText(String)
 }
 
-/// A type of the manifest's own: what its instances have.
+/// A type that the manifest declares: the members of its instances.
 struct ManifestType {
     /// Computed properties, methods, and stored properties with a value.
     var members: [String: [ManifestStatic]] = [:]
     /// The written types of stored properties.
     var stored: [String: TypeSyntax] = [:]
     var initializers: [InitializerDeclSyntax] = []
-    /// In the order written.
+    /// In source order.
     var cases: [String] = []
     /// The protocols and classes that it names.
     var supertypes: [String] = []
-    /// Declared in the manifest, not only extended there.
+    /// Declared in the manifest, rather than only extended there.
     var isMade = false
 }
 
 extension ManifestInterpreter {
-    /// Takes note of a function, a computed variable or a type's static members.
+    /// Records a function, a computed variable or a type's static members.
     mutating func register(_ declaration: DeclSyntax) {
         if let function = declaration.as(FunctionDeclSyntax.self) {
             functions[function.name.text, default: []].append(function)
@@ -136,7 +136,7 @@ extension String {
 }
 
 extension StringLiteralExprSyntax {
-    /// The text of a literal without interpolation and escapes; nil for others.
+    /// The text of a literal without interpolation and escapes; nil for other literals.
     var plainText: String? {
         var text = ""
         for segment in segments {

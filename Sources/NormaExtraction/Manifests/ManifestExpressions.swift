@@ -1,10 +1,10 @@
-// What an expression of a manifest stands for.
+// The value of an expression in a manifest.
 
 import NormaText
 import SwiftSyntax
 
 extension ManifestInterpreter {
-    /// The expression's value; unknown with a reason where its syntax does not tell.
+    /// The expression's value; unknown with a reason if the syntax doesn't determine it.
     mutating func evaluate(_ expression: ExprSyntax) -> ManifestValue {
         descending { $0.counted($0.evaluated(expression), of: expression) }
             ?? .unknown("the manifest is nested too deeply to be followed", at: expression.byteRange)
@@ -62,7 +62,7 @@ extension ManifestInterpreter {
             switch segment {
             case .stringSegment(let part):
                 guard !part.content.text.utf8.contains(UInt8(ascii: "\\")) else {
-                    return .unknown("a text with escapes is not read", at: literal.byteRange)
+                    return .unknown("a string with escapes is not read", at: literal.byteRange)
                 }
                 result += part.content.text
             case .expressionSegment(let part):
@@ -74,14 +74,14 @@ extension ManifestInterpreter {
                 case .text(let text): result += text
                 case .number(let number): result += number
                 case .unknown(let reason): return .unknown(reason, at: value.range)
-                default: return .unknown("this interpolation is no text that is known", at: part.byteRange)
+                default: return .unknown("the value of this interpolation isn't a known string", at: part.byteRange)
                 }
             }
         }
         return .made(result, at: literal.byteRange)
     }
 
-    /// A list of pairs; what is made of all of them does not depend on their order.
+    /// A list of pairs; values made from all of them don't depend on their order.
     private mutating func value(of dictionary: DictionaryExprSyntax) -> ManifestValue {
         var pairs: [ManifestValue] = []
         if case .elements(let elements) = dictionary.content {
@@ -107,7 +107,7 @@ extension ManifestInterpreter {
         return self.member(name, labels, of: evaluate(base), at: member.byteRange)
     }
 
-    /// What `.name` gives of a value.
+    /// The value of `.name` on a value.
     mutating func member(
         _ name: String,
         _ labels: [String?] = [],
@@ -125,7 +125,7 @@ extension ManifestInterpreter {
         case .construction(let construction):
             if let value = instanceMember(name, of: construction, at: range) { return value }
             if construction.isImplicit, construction.arguments == nil {
-                // What it begins with is only known where the whole of it is read: `.features.cart`.
+                // Its base is known only to the reader of the whole chain: `.features.cart`.
                 let path = (construction.type ?? "") + "." + construction.name
                 let next = ManifestConstruction(
                     type: path,
@@ -198,7 +198,7 @@ extension ManifestInterpreter {
         if let pairs = base.list, let key = call.arguments.first {
             let wanted = evaluate(key.expression).rendered
             let found = pairs.first { $0.construction?.argument("key")?.rendered == wanted }?.construction
-            return found?.argument("value") ?? .unknown("this element can't be told", at: call.byteRange)
+            return found?.argument("value") ?? .unknown("this element can't be determined", at: call.byteRange)
         }
         guard case .environment = base.content, let key = call.arguments.first else {
             if base.unknownReason != nil || base.isAbsent { return base }
@@ -226,7 +226,7 @@ extension ManifestInterpreter {
 }
 
 extension ManifestConstruction {
-    /// `Target`, `Package.Dependency`: a type's name, not something made of it.
+    /// `Target`, `Package.Dependency`: a type's name, not an instance.
     var isTypeName: Bool { arguments == nil && (name.first?.isUppercase ?? false) }
 
     static let targetTypes = [
@@ -234,6 +234,6 @@ extension ManifestConstruction {
         "plugin": "plugin", "systemLibrary": "system", "binaryTarget": "binary",
     ]
 
-    /// The fields that are lists and empty where nothing is written.
+    /// The fields that are lists, and empty if nothing is written.
     static let listFields: Set<String> = ["targets", "products", "dependencies", "exclude"]
 }

@@ -1,15 +1,15 @@
-// The manifest's own functions and closures, followed with their parameters replaced by what they are called with.
+// The manifest's own functions and closures, followed with their parameters replaced by the arguments.
 
 import NormaText
 import SwiftSyntax
 
 extension ManifestInterpreter {
-    /// Whether the function can be called with these labels, defaults and variadic parameters considered.
+    /// Whether the function can be called with these labels, given its default values and variadic parameters.
     func accepts(_ function: FunctionDeclSyntax, _ arguments: [ManifestConstruction.Argument]) -> Bool {
         places(for: function.signature, arguments) != nil
     }
 
-    /// For each parameter the places of its arguments; nil where the arguments do not fit.
+    /// The positions of the arguments of each parameter; nil if the arguments don't fit.
     func places(
         for signature: FunctionSignatureSyntax,
         _ arguments: [ManifestConstruction.Argument]
@@ -52,7 +52,7 @@ extension ManifestInterpreter {
         return result(of: body, with: bound, at: range)
     }
 
-    /// What the parameters stand for inside the function.
+    /// The values of the parameters inside the function.
     mutating func bindings(
         of signature: FunctionSignatureSyntax,
         _ arguments: [ManifestConstruction.Argument],
@@ -60,7 +60,7 @@ extension ManifestInterpreter {
     ) -> [String: ManifestValue] {
         var bound: [String: ManifestValue] = [:]
         let fitting = places(for: signature, arguments)
-        // A function handed to `map` is named without its labels.
+        // A function passed to `map` is named without its labels.
         let places = fitting ?? (arguments.count == 1 ? [[0]] : [])
         for (parameter, index) in zip(signature.parameterClause.parameters, 0...) {
             let name = (parameter.secondName ?? parameter.firstName).text.withoutBackticks
@@ -76,8 +76,8 @@ extension ManifestInterpreter {
         return bound
     }
 
-    /// The result of a body with nothing in sight but the file's names and these; a target that it makes lies where the
-    /// call does, not where the function is written.
+    /// The result of a body that sees only the file's names and these. A target that it makes is placed at the call,
+    /// not at the function's declaration.
     mutating func result(
         of body: CodeBlockItemListSyntax,
         with bound: [String: ManifestValue],
@@ -107,7 +107,7 @@ extension ManifestInterpreter {
         for (index, argument) in arguments.enumerated() { bound["$\(index)"] = argument }
         let names = parameterNames(of: closure)
         var values = arguments
-        // A pair is taken apart where the closure has a name for each of its parts.
+        // A pair is destructured if the closure has a name for each of its parts.
         if arguments.count == 1, let tuple = arguments[0].construction, tuple.isTuple, let parts = tuple.arguments {
             if names.count > 1 { values = parts.map(\.value) }
             if names.isEmpty, closure.statements.description.contains("$1") {
@@ -142,7 +142,7 @@ extension ManifestInterpreter {
 
     // MARK: Static members
 
-    /// What a member stands for that the manifest declares for itself; nil where it is the package description's own.
+    /// The value of a member that the manifest declares itself; nil if it belongs to the package description API.
     mutating func staticMember(
         of construction: ManifestConstruction,
         in context: String?,
@@ -165,12 +165,12 @@ extension ManifestInterpreter {
         return nil
     }
 
-    /// The type whose member it is: the written one, that of the context, or one in it.
+    /// The type that declares the member: the written type, the context's, or one nested in it.
     private func holder(of construction: ManifestConstruction, in context: String?) -> String? {
         guard let written = construction.type else { return context }
         if written.hasPrefix(".") { return context.map { $0 + written } }
         if statics[written] != nil { return written }
-        // A type in another one is written without it where it is in sight.
+        // A nested type is written without its outer type if it is in scope.
         let nested = statics.keys.filter { $0.hasSuffix("." + written) }
         return nested.count == 1 ? nested.first : nil
     }
@@ -182,10 +182,10 @@ extension ManifestInterpreter {
         return evaluate(expression)
     }
 
-    /// The value, its implicit members looked up among those that the manifest declares for this type.
+    /// The value, with its implicit members looked up among those that the manifest declares for this type.
     mutating func resolved(_ value: ManifestValue, as context: String) -> ManifestValue {
         var value = value
-        // Each look-up may lead to another name; a ring of names ends here.
+        // Each lookup may lead to another name; a cycle of names ends here.
         for _ in 0..<16 {
             guard let construction = value.construction else { return value }
             if let path = construction.type, path.hasPrefix("."),

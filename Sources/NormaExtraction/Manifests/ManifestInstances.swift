@@ -1,10 +1,10 @@
-// Instances of the types that a manifest declares for itself, and what their members give.
+// Instances of the types that a manifest declares itself, and the values of their members.
 
 import NormaText
 import SwiftSyntax
 
 extension ManifestInterpreter {
-    /// `Available("1.0", …)`: what the type's initializer makes, or its fields where it has none of its own.
+    /// `Available("1.0", …)`: the result of the type's initializer, or its fields if it declares none.
     mutating func instance(
         of type: String,
         with arguments: [ManifestConstruction.Argument],
@@ -30,13 +30,13 @@ extension ManifestInterpreter {
         return result
     }
 
-    /// The manifest's own type of a value; nil for the package description's.
+    /// The type of a value, if the manifest declares it; nil for types of the package description API.
     func typeName(of instance: ManifestConstruction) -> String? {
         if let type = instance.type, types[type]?.cases.contains(instance.name) == true { return type }
         return instance.arguments != nil && types[instance.name] != nil ? instance.name : nil
     }
 
-    /// A stored or computed property of an instance; nil where it has none of that name that can be followed.
+    /// A stored or computed property of an instance; nil if it has none of that name that can be followed.
     mutating func instanceMember(
         _ name: String,
         of instance: ManifestConstruction,
@@ -73,7 +73,7 @@ extension ManifestInterpreter {
         return nil
     }
 
-    /// The value as one of a written type: `.test` as a `Kind` is that type's case, or what its static member gives.
+    /// The value as an instance of a written type: `.test` as a `Kind` is that type's case, or its static member.
     mutating func typed(_ value: ManifestValue, _ type: TypeSyntax?) -> ManifestValue {
         guard let type else { return value }
         if let optional = type.as(OptionalTypeSyntax.self) { return typed(value, optional.wrappedType) }
@@ -94,7 +94,7 @@ extension ManifestInterpreter {
         return staticMember(of: construction, in: name, at: value.range) ?? value
     }
 
-    /// `Kind` is `CustomTarget.Kind` where only that is declared.
+    /// `Kind` is `CustomTarget.Kind` if only that is declared.
     private func ownType(_ type: TypeSyntax) -> String? {
         let written = Self.typeName(type)
         if types[written] != nil { return written }

@@ -6,10 +6,10 @@ import SwiftSyntax
 
 /// A small interpreter of the declarative Swift that manifests are written in.
 ///
-/// What it can't follow becomes an unknown value with its reason. Every step costs one of a fixed number of steps, and
-/// calls nest only so deep, so that no manifest keeps it busy or overflows its stack.
+/// What it can't follow becomes an unknown value with a reason. The number of steps and the depth of calls are limited,
+/// so that no manifest keeps it busy or overflows its stack.
 struct ManifestInterpreter {
-    /// What a statement means for those that follow it.
+    /// The effect of a statement on those that follow it.
     enum Flow {
         case next
         case returned(ManifestValue)
@@ -18,29 +18,29 @@ struct ManifestInterpreter {
         case undecided(String)
     }
 
-    /// The names that can be seen, innermost last; the first scope is the file's.
+    /// The visible names, innermost scope last; the first scope is the file's.
     var scopes: [[String: ManifestValue]] = [[:]]
     var functions: [String: [FunctionDeclSyntax]] = [:]
     /// Variables with a getter.
     var computed: [String: CodeBlockItemListSyntax] = [:]
     /// Static members by the type's written name, then by their own.
     var statics: [String: [String: [ManifestStatic]]] = [:]
-    /// The types that the manifest declares for itself, by name.
+    /// The types that the manifest declares itself, by name.
     var types: [String: ManifestType] = [:]
-    /// The type whose members are in sight without its name, and the types around it: `Module.Feature`.
+    /// The type whose members are visible without its name, and the types around it: `Module.Feature`.
     var enclosingType: String?
-    /// Constants of other files, which have their values in whatever order the files are read.
+    /// Constants of other files, whose values don't depend on the order in which the files are read.
     var deferred = ManifestConstants()
     private(set) var notes: [SyntaxErrorFact] = []
     private var noted: Set<SyntaxErrorFact> = []
     private var remainingSteps = 100_000
-    /// What all values together may still weigh that are made and not only named.
+    /// The remaining weight of all values that are made rather than only named.
     private var remainingWeight = 20 * ManifestValue.heaviest
     private(set) var depth = 0
 
     private static let deepest = 64
 
-    /// Runs the work one level deeper; nil where that would be too deep or too long.
+    /// Runs the work one level deeper; nil if that would be too deep or too long.
     mutating func descending<Result>(_ work: (inout ManifestInterpreter) -> Result) -> Result? {
         guard depth < Self.deepest, remainingSteps > 0 else { return nil }
         remainingSteps -= 1
@@ -60,7 +60,7 @@ struct ManifestInterpreter {
         noted = []
     }
 
-    /// The value of an expression, counted where it was made here: what a name stands for is kept once.
+    /// The value of an expression, weighed only if it was made here: the value of a name is stored once.
     mutating func counted(_ value: ManifestValue, of expression: ExprSyntax) -> ManifestValue {
         if expression.is(DeclReferenceExprSyntax.self) || expression.is(MemberAccessExprSyntax.self) { return value }
         guard remainingWeight > value.weight else {
@@ -77,7 +77,7 @@ struct ManifestInterpreter {
         return nil
     }
 
-    /// What a function or closure binds, without the file's own names.
+    /// The names that a function or closure binds, without the file's own.
     func localValue(of name: String) -> ManifestValue? {
         for scope in scopes.dropFirst().reversed() {
             if let value = scope[name] { return value }
@@ -85,7 +85,7 @@ struct ManifestInterpreter {
         return nil
     }
 
-    /// Runs the work with the members of a type in sight; nil: of none.
+    /// Runs the work with the members of a type visible; nil for no type.
     mutating func inside<Result>(_ type: String?, _ work: (inout ManifestInterpreter) -> Result) -> Result {
         let outer = enclosingType
         enclosingType = type
@@ -97,7 +97,7 @@ struct ManifestInterpreter {
         if !scopes.isEmpty { scopes[scopes.count - 1][name] = value }
     }
 
-    /// Changes a name where it is bound; binds it in the innermost scope where it is not.
+    /// Changes a name in the scope that binds it; binds it in the innermost scope if none does.
     mutating func assign(_ name: String, _ value: ManifestValue) {
         let holder = scopes.lastIndex { $0[name] != nil } ?? scopes.count - 1
         if scopes.indices.contains(holder) { scopes[holder][name] = value }
@@ -105,7 +105,7 @@ struct ManifestInterpreter {
 
     // MARK: Statements
 
-    /// Declarations first, since functions may be called above the place where they are written.
+    /// Declarations first, since functions may be called before their declaration.
     mutating func run(_ items: CodeBlockItemListSyntax) -> Flow {
         for item in items {
             if let declaration = item.item.as(DeclSyntax.self) { register(declaration) }
@@ -151,7 +151,7 @@ struct ManifestInterpreter {
         if let loop = statement.as(ForStmtSyntax.self) { return run(loop) }
         if let guarding = statement.as(GuardStmtSyntax.self) { return run(guarding) }
         if statement.is(BreakStmtSyntax.self) || statement.is(ContinueStmtSyntax.self) { return .leftLoop }
-        return undecided(Syntax(statement), because: "what this statement changes can't be told without running it")
+        return undecided(Syntax(statement), because: "the effect of this statement can't be known without running it")
     }
 
     private mutating func run(_ expression: ExprSyntax) -> Flow {
@@ -165,7 +165,7 @@ struct ManifestInterpreter {
         return .next
     }
 
-    /// Everything that a statement may change becomes unknown, or unknown in part.
+    /// Everything that a statement may change becomes unknown, or partly unknown.
     mutating func undecided(_ node: Syntax, because reason: String) -> Flow {
         let changes = ManifestChangeCollector.changes(in: node)
         for change in changes.changes { taint(change, reason) }

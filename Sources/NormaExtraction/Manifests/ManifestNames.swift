@@ -1,30 +1,30 @@
-// What a name alone means in a manifest: something local, a member of the type around it, or something of the whole file.
+// The meaning of a plain name in a manifest: a local, a member of the enclosing type, or a declaration of the file.
 
 import NormaText
 import SwiftSyntax
 
-/// Constants of files that are read together: each has its value when it is asked for, whatever stands first.
+/// Constants of files that are read together: each is evaluated when it is needed, in any order.
 struct ManifestConstants {
     struct Constant {
         var value: ExprSyntax
         var type: TypeSyntax?
     }
 
-    /// By name; what one file keeps to itself under the name and the file's number.
+    /// By name; private constants of a file by name and file number.
     var constants: [String: Constant] = [:]
-    /// Where the files begin, ascending.
+    /// The offsets at which the files begin, ascending.
     var fileStarts: [Int32] = []
-    /// Those whose value is being found out: a ring of them ends here.
+    /// The constants being evaluated: a cycle of them ends here.
     var open: Set<String> = []
 
-    /// The key of what a file keeps to itself.
+    /// The key of a file's private constant.
     func ownKey(_ name: String, at place: Int32) -> String {
         "\(name)#\(fileStarts.partitioningIndex { $0 > place })"
     }
 }
 
 extension ManifestInterpreter {
-    /// The modules whose types the interpreter knows by their names alone.
+    /// The modules whose types the interpreter knows by their plain names.
     static let vocabularies = ["PackageDescription", "ProjectDescription", "ProjectDescriptionHelpers"]
 
     mutating func value(ofName reference: DeclReferenceExprSyntax) -> ManifestValue {
@@ -44,7 +44,7 @@ extension ManifestInterpreter {
         return .unknown("`\(name)` is not declared in this manifest", at: range)
     }
 
-    /// Something that a whole file sees; nil where nothing has this name.
+    /// A declaration that is visible in the whole file; nil if none has this name.
     private mutating func global(_ name: String, at range: ByteRange) -> ManifestValue? {
         let own = deferred.ownKey(name, at: range.start)
         if let value = constant(own) ?? scopes.first?[name] ?? constant(name) { return value }
@@ -76,7 +76,7 @@ extension ManifestInterpreter {
 
     // MARK: Members without their type's name
 
-    /// A property of `self`, or a static one of the type around; nil where neither has this name.
+    /// A property of `self`, or a static property of the enclosing type; nil if neither has this name.
     private mutating func member(named name: String, at range: ByteRange) -> ManifestValue? {
         switch localValue(of: "self")?.content {
         case .construction(let instance):
@@ -85,14 +85,14 @@ extension ManifestInterpreter {
             if let value = textMember(name, of: text, at: range) { return value }
         default: break
         }
-        for type in typesInSight where statics[type]?[name] != nil {
+        for type in visibleTypes where statics[type]?[name] != nil {
             let member = ManifestConstruction(type: type, name: name, arguments: nil)
             if let value = staticMember(of: member, in: nil, at: range) { return value }
         }
         return nil
     }
 
-    /// A method of `self`, or a static one of the type around; nil where neither has one that fits.
+    /// A method of `self`, or a static method of the enclosing type; nil if neither has one that fits.
     mutating func member(
         called name: String,
         with arguments: [ManifestConstruction.Argument],
@@ -105,7 +105,7 @@ extension ManifestInterpreter {
             if let value = textMethod(name, of: text, with: arguments, at: range) { return value }
         default: break
         }
-        for type in typesInSight where statics[type]?[name] != nil {
+        for type in visibleTypes where statics[type]?[name] != nil {
             let member = ManifestConstruction(type: type, name: name, arguments: arguments)
             if let value = staticMember(of: member, in: nil, at: range) { return value }
         }
@@ -113,8 +113,8 @@ extension ManifestInterpreter {
         return nil
     }
 
-    /// The type around, then the types around that.
-    private var typesInSight: [String] {
+    /// The enclosing types, innermost first.
+    private var visibleTypes: [String] {
         var found: [String] = []
         var rest = enclosingType?[...] ?? ""
         while !rest.isEmpty {
@@ -138,7 +138,7 @@ extension ManifestInterpreter {
         return found
     }
 
-    /// `.features.cart.project` in a context: each name is looked up in what the one before it gives.
+    /// `.features.cart.project` in a context: each name is looked up in the value of the one before it.
     mutating func member(
         of construction: ManifestConstruction,
         along path: String,

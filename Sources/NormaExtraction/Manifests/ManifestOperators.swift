@@ -4,7 +4,7 @@ import NormaText
 import SwiftSyntax
 
 extension ManifestInterpreter {
-    /// Loosest first; of one level the last written splits the sequence, for `??` the first.
+    /// Loosest first; within a level the last operator splits the sequence, for `??` the first.
     private static let levels: [[String]] = [
         ["||"], ["&&"], ["==", "!=", ">", "<", ">=", "<="], ["??"], ["..<", "..."], ["+", "-"],
     ]
@@ -28,7 +28,7 @@ extension ManifestInterpreter {
             let condition = value(of: elements[..<place], range: range)
             guard let truth = condition.truth else {
                 return condition.unknownReason != nil
-                    ? condition : .unknown("which side is taken can't be told without running the manifest", at: range)
+                    ? condition : .unknown("which side is taken can't be known without running the manifest", at: range)
             }
             return truth ? evaluate(ternary.thenExpression) : value(of: elements[(place + 1)...], range: range)
         }
@@ -77,7 +77,7 @@ extension ManifestInterpreter {
         case ("+", .text(let first), .text(let second)):
             return ManifestValue.made(first + second, at: left.range).content
         case ("+", .list(let first), .list(let second)): return .list(first + second)
-        // One side is known: the list is known but for the part that the other adds.
+        // One side is known: the list is known except for the part that the other side adds.
         case ("+", .list(let first), .unknown), ("+", .list(let first), .construction): return .list(first + [right])
         case ("+", .unknown, .list(let second)), ("+", .construction, .list(let second)): return .list([left] + second)
         case ("&&", .truth(let first), .truth(let second)): return .truth(first && second)

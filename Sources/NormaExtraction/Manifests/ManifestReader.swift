@@ -5,8 +5,9 @@ import NormaText
 import SwiftSyntax
 
 package enum ManifestReader {
-    /// What a `Package.swift` says. Constants, the manifest's own helper functions, later changes of `package` and the
-    /// branches of `#if` are followed; what its syntax can't tell is unknown, with the place and the reason.
+    /// Reads a `Package.swift`. Constants, the manifest's own helper functions, later changes of `package` and the
+    /// branches of `#if` are followed; a value that the syntax doesn't determine is unknown, with the place and the
+    /// reason.
     ///
     /// Cost: one parse, and at most a fixed number of steps over the tree.
     package static func facts(of bytes: UnsafeBufferPointer<UInt8>) -> ManifestFacts {
@@ -22,7 +23,7 @@ package enum ManifestReader {
         let flow = interpreter.run(tree.statements)
         if case .undecided(let reason) = flow { interpreter.note(reason, at: tree.byteRange) }
         guard let package = Self.package(in: interpreter) else {
-            let reason = "there is no `Package(…)` in this file whose parts can be read"
+            let reason = "this file has no `Package(…)` with readable arguments"
             return unknown(reason, bytes, lines, interpreter.notes)
         }
         return PackageReading.facts(
@@ -55,7 +56,7 @@ package enum ManifestReader {
         )
     }
 
-    /// `let package = Package(…)`; another name where the manifest uses one.
+    /// `let package = Package(…)`, under any name.
     private static func package(in interpreter: ManifestInterpreter) -> ManifestConstruction? {
         let globals = interpreter.scopes.first ?? [:]
         let names = ["package"] + globals.keys.sorted()
@@ -63,7 +64,7 @@ package enum ManifestReader {
         return candidates.first { ($0.name == "Package" || $0.type == "Package") && $0.arguments != nil }
     }
 
-    /// The version after `swift-tools-version:` in the first comment; nil where the first line of text is another.
+    /// The version after `swift-tools-version:` in the first comment; nil if the first non-empty line is another.
     private static func toolsVersion(_ bytes: UnsafeBufferPointer<UInt8>, _ lines: LineTable) -> String? {
         for line in 1...lines.lineCount {
             guard let range = lines.range(ofLine: line) else { return nil }

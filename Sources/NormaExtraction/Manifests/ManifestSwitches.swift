@@ -4,7 +4,7 @@ import SwiftSyntax
 
 extension ManifestInterpreter {
     mutating func run(_ switching: SwitchExprSyntax) -> Flow {
-        let reason = "which case is taken can't be told without running the manifest"
+        let reason = "which case is taken can't be known without running the manifest"
         guard let taken = taken(of: switching) else { return undecided(Syntax(switching), because: reason) }
         scopes.append([:])
         defer { scopes.removeLast() }
@@ -14,7 +14,7 @@ extension ManifestInterpreter {
         return flow
     }
 
-    /// The case that the subject's value leads to; nil where that can't be told.
+    /// The case that the subject's value matches; nil if that can't be decided.
     private mutating func taken(of switching: SwitchExprSyntax) -> SwitchCaseSyntax? {
         let subject = evaluate(switching.subject)
         guard subject.unknownReason == nil else { return nil }

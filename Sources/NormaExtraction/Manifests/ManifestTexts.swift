@@ -1,4 +1,4 @@
-// What a manifest does with texts: Swift's own members, and those that it adds to `String`.
+// Operations on strings in a manifest: Swift's own members, and those that it adds to `String`.
 
 import NormaText
 import SwiftSyntax
@@ -75,7 +75,7 @@ extension ManifestInterpreter {
         }
     }
 
-    /// Each word with a capital in front, the rest small.
+    /// Each word with its first letter in upper case, the rest in lower case.
     private static func capitalized(_ text: String) -> String {
         var result = ""
         var isInWord = false
@@ -86,7 +86,7 @@ extension ManifestInterpreter {
         return result
     }
 
-    /// `Environment.flavour.getString(default: "plain")`: Tuist's way to the environment, read as if nothing were set.
+    /// `Environment.flavour.getString(default: "plain")`: Tuist's access to the environment, read as if nothing were set.
     mutating func environmentValue(
         _ name: String,
         of instance: ManifestConstruction,

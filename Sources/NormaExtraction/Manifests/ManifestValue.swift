@@ -1,9 +1,9 @@
-// What an expression of a manifest stands for, as far as its syntax tells.
+// The value of an expression in a manifest, as far as its syntax determines it.
 
 import NormaText
 import SwiftSyntax
 
-/// A value with the place where it is written.
+/// A value and its place in the source.
 struct ManifestValue {
     indirect enum Content {
         case text(String)
@@ -13,7 +13,7 @@ struct ManifestValue {
         /// `nil`
         case absent
         case list([ManifestValue])
-        /// `Package(…)`, `.target(name: …)`, `.v17`: something of the manifest's own vocabulary, not looked into.
+        /// `Package(…)`, `.target(name: …)`, `.v17`: a value of the package description API, kept as written.
         case construction(ManifestConstruction)
         case closure(ClosureExprSyntax)
         /// `\.name.rawValue`
@@ -27,8 +27,8 @@ struct ManifestValue {
 
     let content: Content
     var range: ByteRange
-    /// How much there is to it, all inner values counted as often as they stand in it: a few lines can name a value that
-    /// would fill the memory when written out.
+    /// Its size, with all inner values counted as often as they occur: a few lines can describe a value that would fill
+    /// the memory when written out.
     let weight: Int
 
     static let heaviest = 200_000
@@ -49,11 +49,11 @@ struct ManifestValue {
         }
     }
 
-    /// A text that is put together of others: twelve lines that each name the one before twice would make megabytes of it.
+    /// A string that is composed of others: twelve lines that each name the previous one twice would make megabytes.
     static func made(_ text: String, at range: ByteRange) -> ManifestValue {
         guard text.utf8.count <= BuildSettings.longest else {
             return .unknown(
-                "a text of more than \(BuildSettings.longest) bytes is put together, which is not followed",
+                "the composed string is longer than \(BuildSettings.longest) bytes and is not followed",
                 at: range
             )
         }
@@ -102,7 +102,7 @@ struct ManifestValue {
         return rendered == other.rendered
     }
 
-    /// The value in Swift, in one form for all ways of writing it; two values are the same where this is.
+    /// The value in Swift, in a canonical form; two values are the same if their forms are.
     var rendered: String {
         switch content {
         case .text(let text): "\"\(text)\""
@@ -120,28 +120,28 @@ struct ManifestValue {
     }
 }
 
-/// A call or member of the manifest's vocabulary, an instance of a type of its own, or a tuple (without a name).
+/// A call or member of the package description API, an instance of the manifest's own type, or a tuple (without a name).
 struct ManifestConstruction {
     struct Argument {
         var label: String?
         var value: ManifestValue
     }
 
-    /// The written type before the dot: `Target`, `Package.Dependency`; nil where it is left to the context, and with a dot in
-    /// front where the context begins it: `.Core` in `.Core.network`.
+    /// The written type before the dot: `Target`, `Package.Dependency`; nil if the context determines it, and with a
+    /// leading dot if the context begins it: `.Core` in `.Core.network`.
     var type: String?
     /// `target`, `Package`, `v17`
     var name: String
-    /// Nil where it is written without parentheses.
+    /// Nil if it is written without parentheses.
     var arguments: [Argument]?
     /// The labels of a function that is named, not called: `.byName(name:)`.
     var labels: [String?] = []
-    /// Written with a dot in front: what it is a member of is left to the context.
+    /// Written with a leading dot: the context determines its type.
     var isImplicit = false
 
     func argument(_ label: String) -> ManifestValue? { arguments?.first { $0.label == label }?.value }
 
-    /// The argument of that place among those without a label.
+    /// The unlabelled argument at a position.
     func unlabelled(_ index: Int) -> ManifestValue? {
         let values = (arguments ?? []).filter { $0.label == nil }.map(\.value)
         return index < values.count ? values[index] : nil
@@ -153,7 +153,7 @@ struct ManifestConstruction {
 
     var isTuple: Bool { name.isEmpty }
 
-    /// Sets an argument, adding it where it is not written.
+    /// Sets an argument, or adds it if it isn't written.
     mutating func set(_ label: String, to value: ManifestValue) {
         var changed = arguments ?? []
         if let index = changed.firstIndex(where: { $0.label == label }) {

@@ -36,7 +36,7 @@ struct PackageReading {
         )
     }
 
-    /// Nil where the package says nothing.
+    /// Nil if the package doesn't say.
     private var languageModes: Known<[String]>? {
         mutating get {
             let written = ["swiftLanguageModes", "swiftLanguageVersions"].compactMap { package.argument($0) }
@@ -49,7 +49,7 @@ struct PackageReading {
 
     // MARK: Values
 
-    /// The elements of a list that can be read; those that can't are noted.
+    /// The elements of a list that can be read; the others are noted.
     mutating func list<Element>(
         _ label: String,
         of type: String,
@@ -70,7 +70,7 @@ struct PackageReading {
         for element in values {
             let element = interpreter.resolved(element, as: type)
             if element.isAbsent { continue }
-            // A list that was added to a list without being known to be one.
+            // A list that was added to a list before it was known to be one.
             if let inner = interpreter.resolved(element, as: "Array").list {
                 for value in inner {
                     if let fact = read(&self, interpreter.resolved(value, as: type)) { found.append(fact) }
@@ -86,7 +86,7 @@ struct PackageReading {
         return .known(found)
     }
 
-    /// Notes why a value is not known.
+    /// Notes why a value is unknown.
     mutating func unknown(_ value: ManifestValue) -> String {
         let reason = value.unknownReason ?? "`\(value.rendered)` is not understood here"
         interpreter.note(reason, at: value.range)
@@ -115,7 +115,7 @@ struct PackageReading {
         return ManifestPlatform(name: name, version: version(written), range: value.range)
     }
 
-    /// A platform that the branches of an `#if` give different versions has none that is known.
+    /// If the branches of an `#if` give a platform different versions, its version is unknown.
     private static func joined(_ platforms: Known<[ManifestPlatform]>) -> Known<[ManifestPlatform]> {
         guard let all = platforms.value else { return platforms }
         var joined: [ManifestPlatform] = []
@@ -169,7 +169,7 @@ struct PackageReading {
         )
     }
 
-    /// What versions of a package fit.
+    /// The versions of a package that fit.
     mutating func requirement(_ construction: ManifestConstruction) -> ManifestDependency.Requirement {
         for label in ["from", "exact", "branch", "revision"] {
             guard let value = construction.argument(label) else { continue }
@@ -196,7 +196,7 @@ struct PackageReading {
         case "upToNextMajor": return .upToNextMajor(text)
         case "upToNextMinor": return .upToNextMinor(text)
         case "range", "rangeItem": return .range(text)
-        default: return .unknown("`.\(name)` is no requirement that is known")
+        default: return .unknown("`.\(name)` isn't a known requirement")
         }
     }
 

@@ -59,7 +59,7 @@ enum TargetReading {
         return named(construction, value.range, &reading)
     }
 
-    /// What is used by its name and, where that is said, the name of its package.
+    /// A dependency by its name and, if given, the name of its package.
     private static func named(
         _ construction: ManifestConstruction,
         _ range: ByteRange,
@@ -77,7 +77,7 @@ enum TargetReading {
         return ManifestTargetDependency(name: name, package: package, range: range)
     }
 
-    /// All settings of all languages, each in one form: `.define("DEBUG", .when(configuration: .debug))`.
+    /// All settings of all languages, each in a canonical form: `.define("DEBUG", .when(configuration: .debug))`.
     private static func settings(
         _ construction: ManifestConstruction,
         _ reading: inout PackageReading

@@ -1,4 +1,4 @@
-// A Tuist project's bytes to the facts of a manifest, from its syntax and that of the team's helpers, never executed.
+// A Tuist project's bytes to the facts of a manifest, from its syntax and its helpers' syntax; nothing is executed.
 
 import NormaFacts
 import NormaText
@@ -6,16 +6,16 @@ import SwiftSyntax
 
 /// The helpers of a tree (`ProjectDescriptionHelpers`), read once for all its projects.
 package struct TuistHelpers {
-    /// Places in helpers lie beyond all places in a project, so that the two can be told apart.
+    /// Offsets in helpers are larger than all offsets in a project, so that the two can be distinguished.
     static let firstPlace = 16 << 20
 
     let interpreter: ManifestInterpreter
-    /// Files that were left out, each with why.
+    /// Files that were left out, each with the reason.
     package let problems: [String]
 
     /// - Parameters:
-    ///   - files: the helpers' names and bytes, in an order that is the same everywhere.
-    ///   - begin: told each helper's name before it is read.
+    ///   - files: the helpers' names and bytes, in an order that doesn't depend on the machine.
+    ///   - begin: called with each helper's name before it is read.
     package init(_ files: [(name: String, bytes: [UInt8])], begin: (String) -> Void = { _ in }) {
         var problems: [String] = []
         var texts: [String] = []
@@ -24,7 +24,7 @@ package struct TuistHelpers {
             let text = String(decoding: file.bytes, as: UTF8.self)
             do throws(NestingProblem) {
                 if try BoundedParser.parse(Array(text.utf8)).hasError {
-                    problems.append("the helper `\(file.name)` is no valid Swift and was left out")
+                    problems.append("the helper `\(file.name)` isn't valid Swift and was left out")
                 } else {
                     texts.append(text)
                 }
@@ -48,7 +48,7 @@ package struct TuistHelpers {
 }
 
 extension ManifestInterpreter {
-    /// Takes note of what files declare that are read together: nothing in them is a step.
+    /// Records the declarations of files that are read together; they cost no steps.
     fileprivate mutating func register(_ statements: CodeBlockItemListSyntax) {
         for statement in statements {
             guard let declaration = statement.item.as(DeclSyntax.self) else { continue }
@@ -76,14 +76,14 @@ extension DeclModifierListSyntax {
 }
 
 package enum TuistReader {
-    /// What a `Project.swift` says; nil where the file is none of Tuist's (many programs have a file of this name).
+    /// Reads a `Project.swift`; nil if the file isn't Tuist's (many programs have a file of this name).
     ///
-    /// Constants, helper functions and later changes are followed; what the syntax can't tell is unknown, with the place and
-    /// the reason. Cost: one parse, and at most a fixed number of steps.
+    /// Constants, helper functions and later changes are followed; a value that the syntax doesn't determine is
+    /// unknown, with the place and the reason. Cost: one parse, and at most a fixed number of steps.
     ///
     /// - Parameters:
-    ///   - helpers: those of the tree that the project is in.
-    ///   - root: the path from the project's folder to the one that holds the folder `Tuist`: `../..`
+    ///   - helpers: the helpers of the project's tree.
+    ///   - root: the path from the project's folder to the parent of the folder `Tuist`: `../..`
     package static func facts(of bytes: [UInt8], helpers: TuistHelpers, root: String) -> ManifestFacts? {
         guard isTuist(bytes) else { return nil }
         return bytes.withUnsafeBufferPointer { buffer in
@@ -119,9 +119,9 @@ package enum TuistReader {
         if case .undecided(let reason) = flow { interpreter.note(reason, at: tree.byteRange) }
         let names = globals(of: tree)
         guard let project = project(in: &interpreter, names: names) else {
-            let reason = "there is no `Project(…)` in this file whose parts can be read"
+            let reason = "this file has no `Project(…)` with readable arguments"
             let place = names.first { $0.name == "project" }?.place ?? tree.statements.byteRange
-            // Why its value is not known says more than that it is not.
+            // The reason why its value is unknown is more helpful.
             let known = interpreter.value(of: "project")?.unknownReason
             interpreter.note(known ?? reason, at: place)
             return ManifestFacts(
@@ -147,7 +147,7 @@ package enum TuistReader {
         return Set(notes).inOrder
     }
 
-    /// `let project = Project(…)`, or what a helper makes; another name where the file uses one.
+    /// `let project = Project(…)`, or the result of a helper, under any name.
     private static func project(
         in interpreter: inout ManifestInterpreter,
         names: [(name: String, place: ByteRange)]

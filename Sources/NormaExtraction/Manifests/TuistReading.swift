@@ -7,7 +7,7 @@ struct TuistReading {
     private let project: ManifestConstruction
     private var reading: PackageReading
     private let root: String
-    /// Where the project is declared: stands for all that helpers make.
+    /// The declaration of the project: the place of everything that helpers make.
     private let place: ByteRange
 
     init(_ project: ManifestConstruction, interpreter: ManifestInterpreter, root: String, place: ByteRange) {
@@ -19,7 +19,7 @@ struct TuistReading {
 
     var interpreter: ManifestInterpreter { reading.interpreter }
 
-    /// The place itself where it lies in the project's file.
+    /// The place itself if it is in the project's file.
     static func place(_ range: ByteRange, or other: ByteRange) -> ByteRange {
         Int(range.end) < TuistHelpers.firstPlace ? range : other
     }
@@ -68,20 +68,20 @@ struct TuistReading {
     }
 }
 
-/// Paths in Tuist's manifests: texts, and texts that say from where they are meant.
+/// Paths in Tuist's manifests: strings, and strings with their base folder.
 enum TuistPath {
-    /// The path from the project's folder; nil, and noted, where it can't be known.
+    /// The path from the project's folder; nil, with a note, if it can't be known.
     static func text(of value: ManifestValue, root: String, by reading: inout PackageReading) -> String? {
         let resolved = reading.interpreter.resolved(value, as: "Path")
         if let text = resolved.text { return text }
-        let isOfHelper = Int(resolved.range.end) >= TuistHelpers.firstPlace
+        let isInHelper = Int(resolved.range.end) >= TuistHelpers.firstPlace
         if let made = resolved.construction, let first = made.arguments?.first?.value {
             let inner = reading.interpreter.resolved(first, as: "String")
             switch (made.name, inner.text) {
             case ("relativeToRoot", let text?): return XcodePaths.joined(root, text)
             case ("relativeToManifest", let text?), ("path", let text?), ("init", let text?), ("Path", let text?):
                 return text
-            case ("relativeToCurrentFile", let text?) where !isOfHelper: return text
+            case ("relativeToCurrentFile", let text?) where !isInHelper: return text
             default:
                 if inner.unknownReason != nil {
                     _ = reading.unknown(inner)
@@ -94,12 +94,12 @@ enum TuistPath {
     }
 }
 
-/// The build settings of a project or target that the name of a module may depend on.
+/// The build settings of a project or target that a module's name may depend on.
 struct TuistSettings {
-    /// By configuration, in order; the settings that hold for all under an empty name.
+    /// By configuration, in order; the settings of all configurations are under an empty name.
     private var levels: [(configuration: String, settings: [String: String])] = []
 
-    /// Some of them can't be known: they stand in another file, or are computed.
+    /// Some settings can't be known: they are in another file, or computed.
     private(set) var isOpen = false
 
     var configurations: [String] { levels.map(\.configuration).filter { !$0.isEmpty } }
@@ -138,7 +138,7 @@ struct TuistSettings {
                 continue
             }
             let resolved = reading.interpreter.resolved(value, as: "SettingValue")
-            // A value that can't be known must not pass for one that is not written.
+            // A value that can't be known must not count as missing.
             found[name] = resolved.text ?? resolved.construction?.unlabelled(0)?.text ?? "$(\(name)_AS_COMPUTED)"
         }
         return found

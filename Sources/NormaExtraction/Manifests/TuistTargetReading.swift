@@ -20,7 +20,7 @@ struct TuistTargetReading {
         "extensionKitExtension": "extensionkit-extension",
     ]
 
-    /// Nil for what is no target, or has no name that can be known.
+    /// Nil if it isn't a target, or if its name can't be known.
     func target(_ value: ManifestValue, by reading: inout PackageReading) -> ManifestTarget? {
         guard let made = value.construction, ["target", "Target", "init"].contains(made.name),
             case .known(let name) = reading.text(made.argument("name"), missing: "the target has no name")
@@ -101,7 +101,7 @@ struct TuistTargetReading {
         }
         switch (globs, folders) {
         case (.known(let first), .known(let second)):
-            // Tuist adds what it makes of the target's resources: `TuistAssets+Cart.swift`.
+            // Tuist adds the code that it generates from the target's resources: `TuistAssets+Cart.swift`.
             let made = "Derived/Sources/Tuist*+\(ModuleName.identifier(name)).swift"
             return .known(first + second + [.pattern([made], except: [])])
         case (.unknown(let reason), _), (_, .unknown(let reason)): return .unknown(reason)
@@ -133,13 +133,13 @@ struct TuistTargetReading {
                 excluded = excluding.list ?? [excluding]
             }
         } else if value.construction?.name == "generated" {
-            // What the build makes has no file in the tree.
+            // Generated code has no file in the tree.
             return .pattern([], except: [])
         }
         guard let patterns = patterns(pattern, &reading) else { return nil }
         var except: [String] = []
         for value in excluded where !value.isAbsent {
-            // Without it files would count that the target does not have.
+            // Without it, files that the target doesn't have would count.
             guard let patterns = self.patterns(value, &reading) else { return nil }
             except += patterns
         }
@@ -166,14 +166,14 @@ struct TuistTargetReading {
 
     // MARK: Dependencies
 
-    /// None for what is no module: libraries of C, XCTest itself.
+    /// None for dependencies that aren't modules: C libraries, XCTest itself.
     private func dependencies(_ value: ManifestValue, _ reading: inout PackageReading) -> [ManifestTargetDependency]? {
         guard let made = value.construction else { return nil }
         let range = TuistReading.place(value.range, or: place)
         switch made.name {
         case "target", "macro", "external", "package", "sdk":
             let written = made.argument("name") ?? made.argument("product") ?? made.unlabelled(0)
-            // A target itself in place of its name.
+            // A target instead of its name.
             let name = written?.construction?.argument("name") ?? written
             guard case .known(let text) = reading.text(name, missing: "no name is written") else { return nil }
             return [ManifestTargetDependency(name: text, package: nil, range: range)]
@@ -195,7 +195,7 @@ struct TuistTargetReading {
 }
 
 extension ManifestConstruction {
-    /// A path that says from where it is meant.
+    /// A path with its base folder.
     fileprivate var isPath: Bool {
         ["relativeToRoot", "relativeToManifest", "relativeToCurrentFile", "path"].contains(name)
     }

@@ -1,8 +1,8 @@
-// What a call looks like from afar: enough to turn most patterns away before anything is compared.
+// A rough outline of a call: enough to rule out most patterns before anything is compared.
 
 @_spi(RawSyntax) import SwiftSyntax
 
-/// How many arguments there are, whether a closure is among them, and which labels are written.
+/// The number of arguments, whether a closure is among them, and the written labels.
 struct CallOutline {
     var argumentCount = 0
     var hasClosure = false
@@ -43,8 +43,8 @@ struct CallOutline {
 
     private static func bit(of label: some Sequence<UInt8>) -> UInt64 { 1 << (PatternHead.hash(label) >> 58) }
 
-    /// What a pattern asks of a call: it has at least as many arguments, a closure where one is written, and the labels of what
-    /// is none.
+    /// Whether a call may match a pattern: it has at least as many arguments, a closure if the pattern has one, and the
+    /// labels of the other arguments.
     init(wantedBy pattern: PatternCall) {
         for argument in pattern.arguments {
             guard case .argument(let label, let value) = argument else { continue }

@@ -1,22 +1,22 @@
-// The guide's code patterns, prepared once and consulted at the nodes that could match.
+// The guide's code patterns, prepared once and tried at the nodes that could match.
 
 import NormaFacts
 import NormaText
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Patterns ready for matching; made once, shared by all threads. A class, because a copy would count up all of its lists at
-/// every node that it is asked about.
+/// Patterns ready for matching; made once, shared by all threads. A class, because a copy would retain all of its lists
+/// at every node where they are tried.
 ///
-/// A pattern is an expression, statements, a declaration, an attribute or a type, with holes: `$NAME` and `$_` stand for
-/// one expression, type, statement or name, `$$$` and `$$$NAME` for any number of arguments, elements, statements or
-/// members. Code is compared by structure: white space, comments, separators, parentheses around one expression and the
-/// form in which a closure is handed over don't matter. A declaration (or attribute, or closure's signature) may have more
+/// A pattern is an expression, statements, a declaration, an attribute or a type, with holes: `$NAME` and `$_` stand
+/// for one expression, type, statement or name, `$$$` and `$$$NAME` for any number of arguments, elements, statements
+/// or members. Code is compared by structure: white space, comments, separators, parentheses around one expression and
+/// the way of passing a closure don't matter. A declaration (or attribute, or closure signature) may have more parts
 /// than the pattern writes, an expression or statement may not. A chain that begins with `.name(…)` matches after any
 /// receiver.
 package final class CompiledPatterns: Sendable {
     package static let none = CompiledPatterns()
 
-    /// A class, because an entry is taken out of the list at many nodes, and a copy of its parts would cost more than most
+    /// A class, because an entry is read from the list at many nodes, and a copy of its parts would cost more than most
     /// attempts to match.
     final class Entry: Sendable {
         /// The pattern's number in the guide's list.
@@ -25,19 +25,19 @@ package final class CompiledPatterns: Sendable {
         let holes: [PatternHole]
         let conditions: PatternConditions
         let names: PatternHoleNames
-        /// The holes whose text somebody compares or writes.
+        /// The holes whose text a rule compares or writes.
         let comparedHoles: Set<String>
-        /// What a call must have, where the pattern is one.
+        /// The required outline of a call, if the pattern is a call.
         let outline: CallOutline?
-        /// A text that must stand at the head of the code; nil where anything may.
+        /// A text that must be the head of the code; nil if anything may be.
         let head: [UInt8]?
         let glances: [PatternGlance]
         let statementGlances: StatementGlances
-        /// Of an operation with two operands: the numbers of their heads; 0 where anything may stand there.
+        /// For an operation with two operands: the numbers of their heads; 0 if anything may be there.
         let operands: (left: UInt64, right: UInt64)
-        /// The text, where a rule would write something else in its place.
+        /// The text, if a rule would replace it.
         let replaced: PatternText?
-        /// The same in pieces; none where nothing would be written.
+        /// The same in pieces; empty if nothing would be written.
         let pieces: [PatternPiece]
 
         init(pattern: Int32, root: PatternRoot, holes: [PatternHole], source: PatternSource) {
@@ -68,7 +68,7 @@ package final class CompiledPatterns: Sendable {
         }
 
         private static func head(ofOperand operand: PatternNode) -> UInt64 {
-            // One in parentheses has no name of its own.
+            // A callee in parentheses has no name.
             if case .operation = operand { return 0 }
             return PatternHead.head(of: operand).map { PatternHead.hash($0) } ?? 0
         }
@@ -76,7 +76,7 @@ package final class CompiledPatterns: Sendable {
 
     private let entries: [Entry]
     private let candidates: [PatternCandidate]
-    /// What is looked at first, candidate by candidate.
+    /// The data that is checked first, by candidate.
     private let glances: [PatternGlance]
     /// Which candidates can match at a kind of node.
     private let spans: KindTable<PatternSpan>
@@ -128,7 +128,7 @@ package final class CompiledPatterns: Sendable {
     /// Prepares the patterns; a pattern's number is its place in the list.
     ///
     /// Throws all problems of all patterns together. Cost: a few parses of each pattern's text.
-    /// - Parameter begin: told each pattern's number before it is read.
+    /// - Parameter begin: called with each pattern's number before it is read.
     package convenience init(_ sources: [PatternSource], begin: (Int) -> Void = { _ in }) throws(CodePatternProblems) {
         var entries: [Entry] = []
         var problems: [CodePatternProblem] = []
@@ -147,15 +147,15 @@ package final class CompiledPatterns: Sendable {
         self.init(entries: entries)
     }
 
-    /// Whether some pattern is worth trying at such a node, told from the number of its head.
+    /// Whether any pattern is worth trying at such a node, decided from the number of its head.
     func mayMatch(_ kind: SyntaxKind, head: UInt64) -> Bool {
         heads.contains(head, kind) || heads.contains(0, kind)
     }
 
     /// The patterns that match with this node as their outermost, in the order of the list.
     ///
-    /// Cost: almost nothing where no pattern has the node's head; otherwise linear in the part of the node that the
-    /// pattern speaks of.
+    /// Cost: almost nothing if no pattern has the node's head; otherwise linear in the part of the node that the
+    /// pattern describes.
     func matches(
         at node: RawNode,
         head: UInt64,
@@ -181,15 +181,15 @@ package final class CompiledPatterns: Sendable {
     }
 }
 
-/// What is looked at before a pattern is tried: plain numbers, because it is asked at every node of many kinds.
+/// Data that is checked before a pattern is tried: plain numbers, because it is needed at every node of many kinds.
 private struct PatternCandidate: Sendable {
     var entry: Int32
-    /// The number of the text at the pattern's head; 0 where anything may stand there.
+    /// The number of the text at the pattern's head; 0 if anything may be there.
     var head: UInt64
-    /// What a call must have, where the pattern is one.
+    /// The required outline of a call, if the pattern is a call.
     var outline: CallOutline?
     var glances: Range<Int>
-    /// Of statements in a row: there can't be fewer in the list. 0 for other patterns.
+    /// For consecutive statements: the least number that the list must have. 0 for other patterns.
     var fewestElements: Int
 
     func mayHave(_ head: UInt64) -> Bool { self.head == 0 || self.head == head }

@@ -1,11 +1,11 @@
-// Operators with their operands: `a == b && c` is an `&&` of an `==` and a name, whatever the parser's flat list says.
+// Operators with their operands: `a == b && c` is an `&&` of an `==` and a name, although the parser's list is flat.
 
 @_spi(RawSyntax) import SwiftSyntax
 
 /// A sequence expression folded by the precedences of the standard library.
 ///
-/// Operations refer to each other by number, so that a long sum makes no deep tree. A sequence of several operators one
-/// of which is not the standard library's can't be folded without knowing its declaration.
+/// Operations refer to each other by number, so that a long sum makes no deep tree. A sequence of several operators
+/// can't be folded if one of them isn't the standard library's: its declaration is unknown.
 struct FoldedSequence {
     struct Operation {
         var symbol: [UInt8]
@@ -90,7 +90,7 @@ struct FoldedSequence {
         }
     }
 
-    /// Whether an element is this operator, told without making a text of it.
+    /// Whether an element is this operator; allocates no string.
     static func hasSymbol(_ text: [UInt8], _ element: RawSyntax) -> Bool {
         switch element.kind {
         case .binaryOperatorExpr:
@@ -107,16 +107,16 @@ struct FoldedSequence {
         operations.indices.contains(number) ? elements[operations[number].elements] : []
     }
 
-    /// Whether an operation consists of numbers and operators alone: `25 / 255`.
+    /// Whether an operation consists only of numbers and operators: `25 / 255`.
     func isArithmetic(_ number: Int) -> Bool {
         operations.indices.contains(number) && numbers.hold(operations[number].elements)
     }
 }
 
-/// Which stretches of a sequence are numbers and operators alone: told once, because each operation of a long sum is asked.
+/// The stretches of a sequence that are only numbers and operators: found once, because each operation of a long sum needs it.
 private final class NumberRuns {
     private let elements: [RawNode]
-    /// How many elements before each one are something else.
+    /// How many elements before each element are something else.
     private lazy var others: [Int32] = {
         var count: Int32 = 0
         var others: [Int32] = [0]

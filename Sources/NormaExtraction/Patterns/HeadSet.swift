@@ -1,10 +1,10 @@
-// Which heads of nodes anyone wants to see.
+// The heads of the nodes that are worth visiting.
 
 import SwiftSyntax
 
 /// Heads by kind of node, all kinds together; another head of the same hash is taken for the same.
 struct HeadSet: Sendable {
-    /// Open addressing, 0 for a free place: asked at every call and member of a file.
+    /// Open addressing, 0 for a free slot: looked up at every call and member of a file.
     private var places = [UInt64](repeating: 0, count: 64)
     private var count = 0
 

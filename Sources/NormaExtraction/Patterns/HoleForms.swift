@@ -1,11 +1,11 @@
-// Tells how what stands in a hole of a pattern is written.
+// Finds the syntactic form of the code in a pattern's hole.
 
 import NormaFacts
 import NormaText
 @_spi(RawSyntax) import SwiftSyntax
 
 enum HoleForms {
-    /// - Returns: the form, and the bytes of what has it: without `try`, `await` and parentheses. Nil: all of it.
+    /// - Returns: the form, and the range of the code that has it, without `try`, `await` and parentheses; nil for all of it.
     static func form(of codes: ArraySlice<Code>) -> (PatternSighting.Form, ByteRange?) {
         guard let first = codes.first, codes.count == 1 else { return (.other, nil) }
         switch first {
@@ -29,7 +29,7 @@ enum HoleForms {
         return core
     }
 
-    /// What remains without what says nothing of the form.
+    /// The code without the parts that don't affect the form.
     private static func inner(of node: RawNode) -> RawNode? {
         switch node.kind {
         case .codeBlockItem: return node.child(Slot.Item.content)
@@ -68,7 +68,7 @@ enum HoleForms {
         }
     }
 
-    /// Numbers and operators alone: `25 / 255`.
+    /// Only numbers and operators: `25 / 255`.
     private static func isArithmetic(_ elements: [RawNode]) -> Bool {
         elements.count > 1 && elements.enumerated().allSatisfy { isArithmetic($0.element, at: $0.offset) }
     }

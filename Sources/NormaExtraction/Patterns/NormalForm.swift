@@ -1,4 +1,4 @@
-// Code as patterns see it: wrappers without meaning are gone, trailing closures are arguments, operators have operands.
+// Code as patterns see it: meaningless wrappers are removed, trailing closures are arguments, operators have operands.
 
 import NormaText
 @_spi(RawSyntax) import SwiftSyntax
@@ -24,7 +24,7 @@ extension Code {
     /// Parentheses around one expression, items of statements and members, elements of lists: only their content counts.
     init(_ node: RawNode) {
         var node = node
-        // Parentheses nest only as deep as the parser goes.
+        // Parentheses nest only as deeply as the parser allows.
         while let inner = Self.content(of: node) { node = inner }
         switch node.kind {
         case .labeledExpr: self = Self.argument(node)
@@ -106,7 +106,7 @@ struct CodeCall {
     }
 }
 
-/// Where the parts of a call are.
+/// The places of the parts of a call.
 struct CallSlots {
     var callee: Int
     var arguments: Int
@@ -118,12 +118,12 @@ struct CallSlots {
     static let macroDeclaration = CallSlots(callee: 9, arguments: 15, trailingClosure: 19, furtherClosures: 21)
     /// The dot before a member.
     static let memberPeriod = 3
-    /// Of a labelled trailing closure.
+    /// For a labelled trailing closure.
     static let furtherClosure = 5
 }
 
 extension RawNode {
-    /// A token that is not there, or a list without elements.
+    /// A missing token, or a list without elements.
     var isAbsent: Bool {
         if let token = raw.tokenView { return token.presence == .missing }
         return raw.kind.isSyntaxCollection && children.isEmpty
@@ -144,7 +144,7 @@ extension RawNode {
         }
     }
 
-    /// The content of a string literal as written between its quotes; nil where it is interpolated.
+    /// The content of a string literal as written between its quotes; nil if it is interpolated.
     var literalContent: [UInt8]? {
         guard kind == .stringLiteralExpr, let segments = child(Slot.StringLiteral.segments) else { return nil }
         var content: [UInt8] = []

@@ -1,10 +1,10 @@
-// What comparing code with the patterns of a guide may cost in one file, and where that was not enough.
+// The budget for comparing a file's code with the patterns of a guide, and the places where it was exceeded.
 
 import NormaFacts
 import NormaText
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Where patterns could not be compared with all of a file.
+/// The places where patterns could not be compared with all of the code.
 package struct PatternBound: Sendable, Hashable {
     /// The pattern, as an index into the guide's list.
     package var pattern: Int32
@@ -14,23 +14,23 @@ package struct PatternBound: Sendable, Hashable {
     package enum Reason: Sendable, Hashable {
         /// The search for a match ended before all ways to fill its `$$$` were tried.
         case steps
-        /// What stands in a hole was not kept, because such texts lie in one another and add up to too much.
+        /// The text of a hole was not kept, because such texts are nested and add up to too much.
         case texts
     }
 }
 
-/// Counts for each pattern what it took in a file, so that memory and time grow with the file and not with its square.
+/// Counts the memory and steps of each pattern in a file, so that both grow linearly with the file.
 struct PatternAllowance {
-    /// A text that nobody compares is kept no longer than this: longer ones are not shown either.
+    /// A text that isn't compared is kept only up to this length: longer texts aren't shown either.
     static let longestShown = 1_000
-    /// The texts of a pattern's holes may add up to so many times the file. What people write comes to a few times: a text
-    /// counts again only where it lies in another one.
+    /// The texts of a pattern's holes may add up to this multiple of the file. Real code needs a few times the file: a
+    /// text counts again only if it is inside another.
     static let timesTheFile = 64
-    /// The steps of a search in little code.
+    /// The steps of a search in a little code.
     static let fewestSteps = 20_000
-    /// The steps that all searches in one row of statements, or in one sequence of operators, may take together.
+    /// The steps that all searches in one list of statements, or in one sequence of operators, may take together.
     private static let fewestStepsOfAll = 200_000
-    /// Further steps for each byte: enough to look at each element some times.
+    /// Further steps for each byte: enough to visit each element several times.
     private static let stepsForByte = 8
 
     private var kept: [Int32: Int] = [:]

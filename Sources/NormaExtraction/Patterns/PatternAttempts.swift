@@ -5,13 +5,13 @@ import NormaText
 @_spi(RawSyntax) import SwiftSyntax
 
 extension CompiledPatterns.Entry {
-    /// Told without memory, of most nodes with few looks.
+    /// Allocates nothing, and needs only a few reads for most nodes.
     func mayMatch(_ node: RawNode) -> Bool {
         if let head, !PatternHead.has(head, node) { return false }
         return conditions.mayHold(at: node.raw)
     }
 
-    /// - Parameter row: the node's statements, once somebody looked at them.
+    /// - Parameter row: the node's statements, once they were looked at.
     func matches(
         at node: RawNode,
         among row: inout StatementRow?,
@@ -76,7 +76,7 @@ extension CompiledPatterns.Entry {
         return found
     }
 
-    /// Told without folding where there is only one operator.
+    /// Decided without folding if there is only one operator.
     private func mayHaveOperands(_ node: RawNode) -> Bool {
         guard let elements = node.child(Slot.Item.content)?.children, elements.count == 3 else { return true }
         guard let left = elements[0], let right = elements[2] else { return true }
@@ -109,7 +109,7 @@ extension CompiledPatterns.Entry {
         return found
     }
 
-    /// Nil where what stands in the holes is not what every use of the pattern wants.
+    /// Nil if the code in the holes isn't what every use of the pattern requires.
     private func match(
         _ matching: PatternMatching,
         _ range: ByteRange,

@@ -1,11 +1,11 @@
-// Compares code with a pattern word for word, so that nothing is lost where other code takes its place.
+// Compares code with a pattern word for word, so that nothing is lost if other code replaces it.
 
 import NormaFacts
 import NormaText
 
 extension PatternText {
-    /// Where the code begins that is this pattern with its holes filled, white space left out; nil where the range ends
-    /// otherwise. What stands before it are attributes and modifiers.
+    /// The start of the code that is this pattern with its holes filled, ignoring white space; nil if the range doesn't
+    /// end that way. Attributes and modifiers may precede it.
     ///
     /// Cost: linear in the range.
     func start(in range: ByteRange, of source: SourceText, with bindings: [PatternSighting.Binding]) -> Int32? {
@@ -19,7 +19,7 @@ extension PatternText {
         return isWhole ? Int32(clamping: offset) : nil
     }
 
-    /// The text without white space; nil where a hole has no name or its text was not kept. A comma before nothing goes, too.
+    /// The text without white space; nil if a hole has no name or its text was not kept. A comma before an empty hole is dropped.
     private func filled(with bindings: [PatternSighting.Binding]) -> [UInt8]? {
         var result: [UInt8] = []
         var end = 0
@@ -34,7 +34,7 @@ extension PatternText {
         return result + text[end...].filter { !$0.isWhiteSpace }
     }
 
-    /// Where the pieces of the pattern stand in the code that is the pattern word for word; nil where that can't be told.
+    /// The places of the pattern's pieces in code that is the pattern word for word; nil if they can't be determined.
     func places(
         of pieces: [PatternPiece],
         in code: ByteRange,
@@ -59,7 +59,7 @@ extension PatternText {
         return offset == Int(code.end) ? places : nil
     }
 
-    /// What stands in the code for each piece; a comma before nothing is nothing.
+    /// The code of each piece; a comma before an empty hole is empty.
     private static func texts(of pieces: [PatternPiece], with bindings: [PatternSighting.Binding]) -> [[UInt8]] {
         var texts: [[UInt8]] = []
         for piece in pieces {

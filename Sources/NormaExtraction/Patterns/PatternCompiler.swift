@@ -1,16 +1,16 @@
-// From a pattern's text to its normal form, or to what is wrong with it.
+// From a pattern's text to its normal form, or to its problems.
 
 @_spi(RawSyntax) import SwiftSyntax
 
 struct PatternCompiler {
     let text: PatternText
-    /// The holes that were met as such in the tree.
+    /// The holes that were recognised in the tree.
     var met: Set<Int> = []
 
-    /// A pattern is prepared once a run, from a guide that may be anyone's.
+    /// A pattern is prepared once per run, from a guide that isn't trusted.
     private static let longest = 4_000
 
-    /// What the pattern matches: as an expression, and where it can also be read as a type, as that.
+    /// The pattern's reading as an expression and, if possible, as a type.
     static func compile(_ source: String) throws(PatternTextProblem) -> (roots: [PatternRoot], holes: [PatternHole]) {
         let text = try PatternText(source)
         guard source.contains(where: { !$0.isWhitespace }) else {
@@ -47,7 +47,7 @@ struct PatternCompiler {
                 do throws(PatternTextProblem) {
                     return try root(of: parse.nodes)
                 } catch {
-                    // Another way to write the holes may do better; the first refusal is the likeliest to help.
+                    // Another way to write the holes may work; otherwise the first problem is the most helpful.
                     if refused == nil { refused = error }
                 }
             }
@@ -59,11 +59,11 @@ struct PatternCompiler {
     private static func notSwift(_ text: String, at offset: Int) -> String {
         let rest = String(decoding: Array(text.utf8).dropFirst(max(0, offset)).prefix(20), as: UTF8.self)
         let place = rest.isEmpty ? "at its end" : "at `\(rest.prefix { $0 != "\n" })`"
-        return "This is no Swift that can stand alone (the parser stops \(place)): "
+        return "This isn't a complete piece of Swift (the parser stops \(place)): "
             + "a pattern is an expression, statements, a declaration, an attribute or a type."
     }
 
-    /// `[String]`, `Box<$T>`, `$T?`, `Foo`: as an expression it was understood; as a type it means the same.
+    /// `[String]`, `Box<$T>`, `$T?`, `Foo`: read as an expression before; as a type it means the same.
     private mutating func typeReading(beside root: PatternRoot) -> PatternRoot? {
         guard case .node(let node, let kinds) = root else { return nil }
         switch kinds.first {
@@ -112,8 +112,8 @@ struct PatternCompiler {
         let written = (hole.isRest ? "$$$" : "$") + (hole.name ?? (hole.isRest ? "" : "_"))
         let message =
             hole.isRest
-            ? "`\(written)` stands for any number of arguments, elements, statements or members; it can't stand here."
-            : "`\(written)` stands for an expression, a type or a name; it can't stand here, for example inside a text."
+            ? "`\(written)` stands for any number of arguments, elements, statements or members; it can't be used here."
+            : "`\(written)` stands for an expression, a type or a name; it can't be used here, for example inside a string."
         return PatternTextProblem(message: message, offset: hole.range.lowerBound)
     }
 
@@ -136,7 +136,7 @@ struct PatternCompiler {
 }
 
 extension PatternRoot {
-    /// `$T?` and `(String) -> Void` stand alone as types only, though the parser takes them for expressions.
+    /// `$T?` and `(String) -> Void` are complete only as types, although the parser takes them for expressions.
     fileprivate var isTypeAlone: Bool {
         guard case .node(.layout(let layout), _) = self else { return false }
         return layout.kind == .optionalChainingExpr || layout.kind == .sequenceExpr

@@ -1,15 +1,15 @@
-// What must stand in a pattern's holes for anyone to care about the match.
+// Conditions on a pattern's holes: without them no rule needs the match.
 
 import NormaExpressions
 import NormaFacts
 @_spi(RawSyntax) import SwiftSyntax
 
-/// How the names in holes must end, where all uses of a pattern say so.
+/// The endings that names in holes must have, if all uses of a pattern require one.
 ///
-/// Only endings are looked at: what costs more is asked by the rules, of the few places that they speak of.
+/// Only endings are checked: rules ask the expensive questions, about the few places that concern them.
 struct PatternConditions: Sendable {
     private let endings: [String: [[UInt8]]]
-    /// Of a pattern of calls whose callee is a hole: how the called name must end.
+    /// For a pattern of calls whose callee is a hole: the ending of the called name.
     private let calleeEndings: [[UInt8]]?
 
     init(_ wantedTexts: [String: [NamePattern]], root: PatternRoot, holes: [PatternHole]) {
@@ -31,7 +31,7 @@ struct PatternConditions: Sendable {
         return !ending.isEmpty && ending.allSatisfy(\.isWordPart) ? ending : nil
     }
 
-    /// Told from the name at the head alone; may let pass what `hold` turns away.
+    /// Decided from the name at the head alone; may accept code that `hold` rejects.
     func mayHold(at node: RawSyntax) -> Bool {
         guard let calleeEndings, let token = PatternHead.token(of: node) else { return true }
         return RawNode(raw: token, start: 0).withTokenText { name in

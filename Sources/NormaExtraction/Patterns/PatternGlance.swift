@@ -1,10 +1,10 @@
-// A quick look at code before a pattern is compared with it: kinds and words at fixed places, told without any memory.
+// A quick check of code before a pattern is compared with it: kinds and words at fixed places, without allocation.
 
 @_spi(RawSyntax) import SwiftSyntax
 
-/// What must stand at one place below the node that a pattern would match.
+/// A requirement for one place below the node that a pattern would match.
 ///
-/// A glance may let code pass that doesn't match; it never turns away code that does.
+/// A glance may accept code that doesn't match; it never rejects code that does.
 struct PatternGlance: Sendable {
     private enum Test: Sendable {
         case kind(SyntaxKind)
@@ -14,12 +14,12 @@ struct PatternGlance: Sendable {
         case head(UInt64)
     }
 
-    /// The slots on the way down from the node, a byte each: plain numbers, so that a look takes no list apart.
+    /// The slots on the way down from the node, one byte each: plain numbers, so that a check copies no list.
     private let path: UInt64
     private let depth: Int
     private let test: Test
 
-    /// Deeper places tell little and cost as much as matching.
+    /// Deeper places rule out little and cost as much as matching.
     private static let deepest = 8
 
     private init(path: [UInt8], test: Test) {
@@ -28,7 +28,7 @@ struct PatternGlance: Sendable {
         self.test = test
     }
 
-    /// What is told of the whole pattern; of a call what is told of the called expression: its name is asked for before.
+    /// Requirements for the whole pattern; for a call those of the called expression, whose name was checked before.
     static func all(ofRoot pattern: PatternNode) -> [PatternGlance] {
         var glances: [PatternGlance] = []
         switch pattern {
@@ -67,20 +67,20 @@ struct PatternGlance: Sendable {
         }
     }
 
-    /// A macro is told by its name.
+    /// A macro is recognised by its name.
     private static func gather(calleeOf call: PatternCall, _ path: [UInt8], _ glances: inout [PatternGlance]) {
         guard call.kind != .macro, let slot = UInt8(exactly: CallSlots.call.callee) else { return }
         gather(call.callee, path + [slot], &glances)
     }
 
-    /// Whether a node may have what is asked for.
+    /// Whether a node may meet the requirement.
     func admits(_ node: RawSyntax) -> Bool {
         var node = node
         var rest = path
         for _ in 0..<depth {
             let slot = UInt8(truncatingIfNeeded: rest)
             rest >>= 8
-            // What has no meaning of its own is looked through when the pattern is compared, not here.
+            // Meaningless wrappers are skipped when the pattern is compared, not here.
             if Code.isTransparent(node.kind) { return true }
             let slots = node.slots
             guard Int(slot) < slots.count, let child = slots[Int(slot)] else { return false }

@@ -1,9 +1,9 @@
-// The name by which a pattern is found: most nodes are told apart by it before anything else is compared.
+// The name by which a pattern is found: it rules out most nodes before anything else is compared.
 
 @_spi(RawSyntax) import SwiftSyntax
 
 enum PatternHead {
-    /// The name that must stand at the head of what the pattern matches; nil where it says none.
+    /// The name that must be the head of the matched code; nil if the pattern requires none.
     static func head(of pattern: PatternNode) -> [UInt8]? {
         switch pattern {
         case .token(let text): return text
@@ -17,7 +17,7 @@ enum PatternHead {
         }
     }
 
-    /// The slot in which the head of such a node stands: the last name of a chain, the name of a reference.
+    /// The slot of such a node's head: the last name of a chain, the name of a reference.
     private static func slot(of kind: SyntaxKind) -> Int? {
         switch kind {
         case .memberAccessExpr: Slot.MemberAccess.name
@@ -34,7 +34,7 @@ enum PatternHead {
         }
     }
 
-    /// The token at the head of a node: the last name of a chain, the name of a reference; nil where it has none.
+    /// The token at the head of a node: the last name of a chain, the name of a reference; nil if it has none.
     static func token(of node: RawSyntax) -> RawSyntax? {
         var node = node
         while !node.isToken {
@@ -49,14 +49,14 @@ enum PatternHead {
             let slots = node.slots
             return slot < slots.count ? slots[slot] : nil
         }
-        // What stands first in a sequence, such as what is assigned to.
+        // The first element of a sequence, such as the target of an assignment.
         if node.kind == .sequenceExpr { return RawNode(raw: node, start: 0).child(Slot.Item.content)?.raw }
         if node.kind == .exprList { return node.slots.first ?? nil }
         guard node.kind == .tupleExpr, case .node(let inner) = Code(RawNode(raw: node, start: 0)) else { return nil }
         return inner.kind == .tupleExpr ? nil : inner.raw
     }
 
-    /// A number for the name at the head of a node; 0 where it has none.
+    /// A number for the name at the head of a node; 0 if it has none.
     static func hash(at node: RawSyntax) -> UInt64 {
         guard let token = token(of: node) else { return 0 }
         return RawNode(raw: token, start: 0).withTokenText { hash($0) } ?? 0
@@ -67,7 +67,7 @@ enum PatternHead {
         text.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
     }
 
-    /// Whether a text stands at the head of a node; of a sequence any operator is.
+    /// Whether a text is the head of a node; for a sequence any of its operators counts.
     static func has(_ text: [UInt8], _ node: RawNode) -> Bool {
         guard node.kind == .sequenceExpr else {
             guard let token = token(of: node.raw) else { return false }

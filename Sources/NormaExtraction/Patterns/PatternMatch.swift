@@ -1,4 +1,4 @@
-// What comes out of code patterns, and what goes in: texts, matches and problems as plain values.
+// The input and output of code patterns: texts, matches and problems as plain values.
 
 import NormaExpressions
 import NormaFacts
@@ -7,11 +7,11 @@ import NormaText
 /// A pattern as a guide writes it.
 package struct PatternSource: Sendable, ExpressibleByStringLiteral {
     package var text: String
-    /// By hole (without `$`), patterns of which one must match what stands there: matches that no rule wants are not kept.
+    /// By hole (without `$`), patterns one of which must match its text: matches that no rule needs aren't kept.
     package var wantedTexts: [String: [NamePattern]]
-    /// Holes whose text somebody compares with something.
+    /// Holes whose text a rule compares with something.
     package var comparedHoles: Set<String>
-    /// A rule would write other code in its place, so it has to be known where it is the same word for word.
+    /// A rule would replace it, so the places where it matches word for word must be known.
     package var isReplaced: Bool
 
     package init(
@@ -40,13 +40,13 @@ package struct PatternMatch: Sendable, Hashable {
     package var pieces: [ByteRange] = []
 }
 
-/// What is wrong with one of the patterns.
+/// A problem in one of the patterns.
 package struct CodePatternProblem: Sendable, Hashable {
     /// The pattern's place in the list.
     package var pattern: Int
-    /// One or two sentences: what is wrong, and the way out.
+    /// One or two sentences: what is wrong, and how to fix it.
     package var message: String
-    /// Where in the pattern's text, in UTF-8 bytes.
+    /// The place in the pattern's text, in UTF-8 bytes.
     package var offset: Int
 
     package init(pattern: Int, message: String, offset: Int) {
@@ -56,7 +56,7 @@ package struct CodePatternProblem: Sendable, Hashable {
     }
 }
 
-/// Everything that is wrong with the patterns of a guide.
+/// All problems in the patterns of a guide.
 package struct CodePatternProblems: Error, Sendable, Hashable {
     package var problems: [CodePatternProblem]
 

@@ -1,16 +1,16 @@
-// Compares a pattern in normal form with code, and binds what stands in its holes.
+// Compares a pattern in normal form with code, and binds its holes.
 
 import NormaText
 @_spi(RawSyntax) import SwiftSyntax
 
 /// One attempt to match a pattern at one place.
 struct PatternMatching {
-    /// What stands in each hole, never copied out of the code; nil where it is not bound (yet), empty until one is.
+    /// The code in each hole, never copied; nil if it isn't bound (yet), empty until one is.
     private(set) var bound: [ArraySlice<Code>?] = []
     private let names: PatternHoleNames
-    /// Where the matched code begins, where that isn't the node's own start.
+    /// The start of the matched code, if it isn't the node's own start.
     private(set) var start: Int32?
-    /// Several `$$$` in one list are tried in turn; this ends a search that would not end soon.
+    /// Several `$$$` in one list are tried in turn; this limits a search that would take too long.
     private(set) var remainingSteps: Int
 
     init(names: PatternHoleNames, steps: Int = PatternAllowance.fewestSteps) {
@@ -75,7 +75,7 @@ struct PatternMatching {
             && matches(pattern.arguments, call.arguments.map { .argument($0) })
     }
 
-    /// A closure after the call may be the argument of any label; anything else must have the pattern's label.
+    /// A trailing closure may be the argument of any label; any other argument must have the pattern's label.
     private mutating func matches(_ label: PatternLabel, _ value: PatternNode, _ argument: CodeArgument) -> Bool {
         let written = argument.label?.withTokenText { Array($0) }
         switch label {
@@ -96,7 +96,7 @@ struct PatternMatching {
         matchEnd(patterns[...], codes, from: 0, toEnd: true) != nil
     }
 
-    /// The element after the last that matches, beginning with the given one; nil where they don't match.
+    /// The element after the last match, beginning with the given one; nil if they don't match.
     mutating func matchEnd(
         _ patterns: ArraySlice<PatternNode>,
         _ codes: [Code],
@@ -149,7 +149,7 @@ struct PatternMatching {
         return nil
     }
 
-    /// Each pattern must be found among the elements, every one at an element of its own.
+    /// Each pattern must match an element, and each a different one.
     private mutating func matches(subset patterns: [PatternNode], _ codes: [Code]) -> Bool {
         var taken: Set<Int> = []
         for pattern in patterns {
@@ -175,7 +175,7 @@ struct PatternMatching {
         if case .node(let node) = code {
             // `x?` is a step in a chain, not an expression that a hole could stand for.
             if node.isAbsent || node.kind == .optionalChainingExpr { return false }
-            // What the parser put in where code is missing.
+            // A placeholder by the parser for missing code.
             if node.trimmedRange.start == node.trimmedRange.end { return false }
         }
         if case .argument = code { return false }
@@ -202,7 +202,7 @@ extension PatternNode {
 }
 
 extension Code {
-    /// The nodes that it is made of, in source order.
+    /// Its nodes, in source order.
     var nodes: [RawNode] {
         switch self {
         case .node(let node): [node]
@@ -211,7 +211,7 @@ extension Code {
         }
     }
 
-    /// The first of them, without a list of all.
+    /// The first node, without a list of all.
     var firstNode: RawNode? {
         switch self {
         case .node(let node): node
@@ -220,7 +220,7 @@ extension Code {
         }
     }
 
-    /// The last of them, without a list of all.
+    /// The last node, without a list of all.
     var lastNode: RawNode? {
         switch self {
         case .node(let node): node
@@ -231,7 +231,7 @@ extension Code {
 }
 
 extension RawNode {
-    /// Whether both are the same code but for white space, comments and separators.
+    /// Whether both are the same code except for white space, comments and separators.
     fileprivate static func haveSameTokens(_ left: [RawNode], _ right: [RawNode]) -> Bool {
         var first = TokenSequence(left)
         var second = TokenSequence(right)
@@ -264,7 +264,7 @@ private struct TokenSequence {
     }
 }
 
-/// What is the same for every attempt to match a pattern: made once.
+/// The data shared by all attempts to match a pattern: made once.
 final class PatternHoleNames: Sendable {
     let isNamed: [Bool]
     /// Holes of one name share the first one's binding.

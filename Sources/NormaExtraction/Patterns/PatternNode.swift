@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// A part of a pattern; each says what code it matches.
+/// A part of a pattern; each case documents the code that it matches.
 indirect enum PatternNode: Sendable, Hashable {
     /// A token with this text.
     case token([UInt8])
@@ -19,7 +19,7 @@ indirect enum PatternNode: Sendable, Hashable {
     case list([PatternNode])
     /// A list that holds these elements, in any order, and perhaps others.
     case subset([PatternNode])
-    /// A call, a subscript or a macro: what stands before the arguments, and the arguments with trailing closures.
+    /// A call, a subscript or a macro: the callee, and the arguments with trailing closures.
     case call(PatternCall)
     case argument(PatternLabel, PatternNode)
     /// An operator with its operands in source order.
@@ -28,7 +28,7 @@ indirect enum PatternNode: Sendable, Hashable {
     case memberOfAny(PatternNode)
 }
 
-/// A node of the grammar: its kind, and what must stand in its slots.
+/// A node of the grammar: its kind, and the required content of its slots.
 struct PatternLayout: Sendable, Hashable {
     struct Part: Sendable, Hashable {
         var slot: Int
@@ -36,7 +36,7 @@ struct PatternLayout: Sendable, Hashable {
     }
 
     var kind: SyntaxKind
-    /// What the pattern does not write may be there all the same, as in declarations.
+    /// Parts that the pattern doesn't write are allowed, as in declarations.
     var isOpen: Bool
     /// By slot; the slots that are not named must be empty.
     var parts: [Part]
@@ -57,12 +57,12 @@ enum PatternLabel: Sendable, Hashable {
     case unwritten
 }
 
-/// What a whole pattern is.
+/// The form of a whole pattern.
 enum PatternRoot: Sendable, Hashable {
     case node(PatternNode, kinds: [SyntaxKind])
     /// The statements between the braces of a closure without signature or of a block.
     case braces([PatternNode])
-    /// Statements in a row.
+    /// Consecutive statements.
     case statements([PatternNode])
 
     var kinds: [SyntaxKind] {
@@ -73,7 +73,7 @@ enum PatternRoot: Sendable, Hashable {
         }
     }
 
-    /// Of statements in a row how many there are at least in a list that holds them.
+    /// For consecutive statements: the least number that a list must have to contain them.
     var fewestElements: Int {
         guard case .statements(let statements) = self else { return 0 }
         return statements.count(where: \.isOneElement)

@@ -1,4 +1,4 @@
-// The nodes of a pattern's tree in normal form, its holes in the places of their stand-ins.
+// The nodes of a pattern's tree in normal form, with its holes instead of their placeholders.
 
 @_spi(RawSyntax) import SwiftSyntax
 
@@ -11,7 +11,7 @@ extension PatternCompiler {
         return try compile(Code(node))
     }
 
-    /// The number of the `$$$` that an element of a list is, in whichever way it is written.
+    /// The number of the `$$$` that an element of a list represents, in any spelling.
     private func restHole(_ node: RawNode) -> Int? {
         var found: Int?
         var stack = [node]
@@ -49,14 +49,14 @@ extension PatternCompiler {
     private mutating func compile(_ argument: CodeArgument) throws(PatternTextProblem) -> PatternNode {
         let label = argument.label?.withTokenText { Array($0) }
         if let label, label.withUnsafeBufferPointer({ PatternPlaceholder.hole(of: $0) }) != nil {
-            throw PatternTextProblem(message: "A label is written out; a hole can't stand for it.", offset: 0)
+            throw PatternTextProblem(message: "A label must be written out; a hole can't stand for it.", offset: 0)
         }
         let value = try compile(Code(argument.value))
         if argument.isUnlabelledTrailing { return .argument(.unwritten, value) }
         return .argument(label.map { .named($0) } ?? .none, value)
     }
 
-    /// The hole that a name stands for; a `$$$` that is met here stands in no list.
+    /// The hole that a name represents; a `$$$` here isn't in a list.
     private mutating func hole(_ token: RawNode) throws(PatternTextProblem) -> PatternNode? {
         guard let found = token.withTokenText({ PatternPlaceholder.hole(of: $0) }), let number = found else {
             return nil
@@ -108,12 +108,12 @@ extension PatternCompiler {
                 arguments.append(try compile(argument))
             }
         }
-        // `Button($$$) { … }` leaves open which other arguments there are, those after the closure too.
+        // `Button($$$) { … }` allows any other arguments, including those after the closure.
         if hasRest, case .argument(.unwritten, _)? = arguments.last { arguments.append(.furtherClosures) }
         return .call(PatternCall(kind: call.kind, callee: callee, arguments: arguments))
     }
 
-    /// The token of a node that is nothing but a name.
+    /// The token of a node that is only a name.
     private static func onlyName(of node: RawNode) -> RawNode? {
         switch node.kind {
         case .declReferenceExpr, .identifierType, .identifierPattern, .macroExpansionExpr, .macroExpansionDecl:
@@ -136,9 +136,9 @@ extension PatternCompiler {
     }
 }
 
-/// Which nodes may have more than the pattern says.
+/// The nodes that may have more than the pattern writes.
 enum PatternOpenness {
-    /// Declarations and their parts: what is not written is not asked for. A closure's signature likewise.
+    /// Declarations and their parts: anything unwritten is allowed. The same for a closure's signature.
     static func isOpen(_ kind: SyntaxKind) -> Bool {
         switch kind {
         case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .functionDecl,

@@ -1,9 +1,9 @@
-// Parses a pattern's text as what it can be: statements, a member, an attribute, a clause, a type.
+// Parses a pattern's text in each possible context: statements, a member, an attribute, a clause, a type.
 
 import NormaText
 @_spi(RawSyntax) import SwiftSyntax
 
-/// A place in code where a pattern may stand: what is written around it, and where to find it in the tree.
+/// A context in code for a pattern: the code around it, and the pattern's place in the tree.
 enum PatternSurroundings: CaseIterable {
     case accessor, statements, attribute, catchClause, member, switchCase, type
 
@@ -35,11 +35,11 @@ enum PatternSurroundings: CaseIterable {
             || beginnings.contains { text.hasPrefix($0) && ($0 == "@" || !text.dropFirst($0.count).startsWithNamePart) }
     }
 
-    /// The nodes of the pattern; nil where the text is not such a thing.
+    /// The nodes of the pattern; nil if the text doesn't fit this context.
     func parse(_ text: [UInt8]) -> PatternParse {
         let (before, after) = around
         let whole = Array(before.utf8) + text + Array(after.utf8)
-        // The compiler has looked at the text before; in what surroundings it stands makes little difference.
+        // The compiler checked the text before; the surrounding code makes little difference.
         guard let tree = try? BoundedParser.parse(whole) else { return PatternParse(tree: nil, nodes: [], error: 0) }
         let error = PatternParse.firstError(in: Syntax(tree)).map { max(0, min(text.count, $0 - before.utf8.count)) }
         guard error == nil else { return PatternParse(tree: Syntax(tree), nodes: [], error: error) }
@@ -77,12 +77,12 @@ enum PatternSurroundings: CaseIterable {
     }
 }
 
-/// What came of parsing a pattern's text in one kind of place.
+/// The result of parsing a pattern's text in one context.
 struct PatternParse {
     /// Keeps the nodes alive.
     var tree: Syntax?
     var nodes: [Syntax]
-    /// Where the text stops to be what was tried, in bytes of it.
+    /// The byte offset at which the text stops being valid in this context.
     var error: Int?
 
     static func firstError(in tree: Syntax) -> Int? {

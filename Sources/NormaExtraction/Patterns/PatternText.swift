@@ -1,4 +1,4 @@
-// The text of a code pattern: its holes are found and replaced by names that the parser takes for code.
+// The text of a code pattern: its holes are found and replaced by names that the parser accepts as code.
 
 import NormaText
 
@@ -8,13 +8,13 @@ struct PatternHole: Sendable, Hashable {
     var name: String?
     /// `$$$`: any number of arguments, statements, members or elements.
     var isRest: Bool
-    /// Where it stands in the pattern, in bytes.
+    /// Its place in the pattern, in bytes.
     var range: Range<Int>
-    /// Whether it stands directly in braces, among statements or members.
+    /// Whether it is directly in braces, among statements or members.
     var isInBraces: Bool
 }
 
-/// What is wrong with a pattern, and where in it.
+/// A problem in a pattern, and its place.
 struct PatternTextProblem: Error {
     var message: String
     var offset: Int
@@ -86,12 +86,12 @@ struct PatternText {
         return !hasSmall && (name.first?.isLetter ?? false)
     }
 
-    /// What is wrong with a `$` that begins neither a hole nor one of Swift's own names.
+    /// The problem with a `$` that begins neither a hole nor one of Swift's own names.
     private static func refusal(of name: String, isRest: Bool) -> String? {
         if name.isEmpty {
             return "A hole is `$NAME`, `$_` for one that needs no name, or `$$$` for any number of things."
         }
-        // `$text` is what a property wrapper projects; nobody calls a property `x` and means that one alone.
+        // `$text` is a projected value; a property called `x` is unlikely to be meant.
         let isOfSwift = isNumber(name) || name.count > 2 && name.first?.isUppercase == false
         return isOfSwift && !isRest ? nil : inCapitals(name, isRest: isRest)
     }
@@ -105,7 +105,7 @@ struct PatternText {
     }
 }
 
-/// How a hole is written for the parser; which of them the grammar wants depends on the place.
+/// The placeholder of a hole for the parser; which one the grammar needs depends on the place.
 enum PatternPlaceholder: CaseIterable {
     /// An expression, a type, a name: `normaHole0`
     case name
@@ -128,14 +128,14 @@ enum PatternPlaceholder: CaseIterable {
         }
     }
 
-    /// The number of the hole that a name stands for.
+    /// The number of the hole that a name represents.
     static func hole(of name: UnsafeBufferPointer<UInt8>) -> Int? {
         let prefix = prefix.utf8
         guard name.count > prefix.count + 1, name.starts(with: prefix) else { return nil }
         return Int(String(decoding: name[prefix.count..<(name.count - 1)], as: UTF8.self))
     }
 
-    /// The ways to write a hole, the likelier first.
+    /// The placeholders for a hole, the likelier first.
     static func candidates(for hole: PatternHole) -> [PatternPlaceholder] {
         switch (hole.isRest, hole.isInBraces) {
         case (true, true): [.macro, .switchCase, .name]
@@ -147,7 +147,7 @@ enum PatternPlaceholder: CaseIterable {
 }
 
 extension PatternText {
-    /// The text with each hole in one of its ways, and where each byte of it comes from.
+    /// The text with a placeholder for each hole, and the origin of each byte.
     func filled(_ ways: [PatternPlaceholder]) -> (text: [UInt8], origins: [Int]) {
         var result: [UInt8] = []
         var origins: [Int] = []
@@ -165,13 +165,13 @@ extension PatternText {
         return (result, origins)
     }
 
-    /// Every combination of ways, at most a few hundred.
+    /// Every combination of placeholders, at most a few hundred.
     var fillings: [[PatternPlaceholder]] {
         let candidates = holes.map(PatternPlaceholder.candidates)
         var result: [[PatternPlaceholder]] = [[]]
         for ways in candidates {
             let extended = result.flatMap { filling in ways.map { filling + [$0] } }
-            // Past the limit a hole is written in its likeliest way.
+            // Past the limit each hole gets its likeliest placeholder.
             result = extended.count <= 256 ? extended : result.map { filling in filling + ways.prefix(1) }
         }
         return result

@@ -1,17 +1,17 @@
-// Where among many statements a part of a pattern can stand at all, told once and not for each statement before.
+// The places among many statements where a part of a pattern can match, found once rather than for each start.
 
 import NormaText
 
-/// For what follows a `$$$` in a row of statements: the statements that fit it, whatever stands in the holes.
+/// For each part after a `$$$` among statements: the statements that match it, whatever the holes contain.
 ///
-/// A hole that was bound before can only make less fit, so no other statement has to be tried.
+/// A bound hole can only reduce the matches, so no other statement has to be tried.
 struct RowPlaces {
-    /// Among so many statements looking ahead costs less than looking everywhere first.
+    /// Up to this number of statements, looking ahead costs less than finding all places first.
     static let few = 32
 
     /// By how many parts of the pattern follow the `$$$`.
     private var places: [Int: [Int]] = [:]
-    /// Some statement took more steps than there are for one.
+    /// A statement exceeded its number of steps.
     private(set) var isPartial = false
 
     /// Cost: each statement is compared once with each part that follows a `$$$`.
@@ -28,7 +28,7 @@ struct RowPlaces {
         }
     }
 
-    /// From a statement on; nil where nothing is known of the part.
+    /// From a statement on; nil if nothing is known about the part.
     func places(of patterns: ArraySlice<PatternNode>, from start: Int) -> ArraySlice<Int>? {
         guard let known = places[patterns.count] else { return nil }
         return known[known.partitioningIndex { $0 >= start }...]
@@ -36,7 +36,7 @@ struct RowPlaces {
 }
 
 extension PatternNode {
-    /// Whether it stands for exactly one element of a list.
+    /// Whether it matches exactly one element of a list.
     var isOneElement: Bool {
         switch self {
         case .rest, .furtherClosures: false

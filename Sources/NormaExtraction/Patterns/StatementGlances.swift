@@ -1,11 +1,11 @@
-// A quick look at statements before several in a row, or all between braces, are compared with a pattern.
+// A quick check of statements before several of them, or all in a block, are compared with a pattern.
 
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Statements as they are looked at for several patterns: made once for all of them.
+/// Statements prepared for several patterns: made once for all of them.
 final class StatementRow {
     let nodes: [RawNode]
-    /// Without what is around each statement and has no meaning of its own.
+    /// The statements without their meaningless wrappers.
     fileprivate let contents: [RawSyntax]
     private(set) lazy var codes = nodes.map { Code($0) }
 
@@ -28,19 +28,19 @@ final class StatementRow {
     }
 }
 
-/// What is looked at before statements are compared with a pattern of several; nothing is folded, and no statement is
-/// looked at twice for the same part of it.
+/// The checks before statements are compared with a pattern of several. Nothing is folded, and no statement is checked
+/// twice for the same part.
 struct StatementGlances: Sendable {
     /// One statement of the pattern, in numbers.
     private struct Statement: Sendable {
         let glances: Range<Int>
-        /// Nil where the pattern is no call.
+        /// Nil if the pattern isn't a call.
         let outline: CallOutline?
     }
 
     private var glances: [PatternGlance] = []
     private var statements: [Statement] = []
-    /// How many of them come first, one directly after the other: up to where any number may follow.
+    /// How many statements come first, one directly after the other, before any number may follow.
     private let firstCount: Int
 
     init(_ patterns: [PatternNode]) {
@@ -54,10 +54,10 @@ struct StatementGlances: Sendable {
         }
     }
 
-    /// What matches has no less statements.
+    /// A match has at least this many statements.
     var count: Int { statements.count }
 
-    /// Where what matches may begin, in order.
+    /// The places where a match may begin, in order.
     func starts(in row: StatementRow) -> [Int] {
         guard row.contents.count >= count else { return [] }
         let starts = (0...(row.contents.count - count)).filter { begins(at: $0, row) }
@@ -65,12 +65,12 @@ struct StatementGlances: Sendable {
         return starts.filter { $0 + firstCount <= end }
     }
 
-    /// Whether the first statements may be these.
+    /// Whether the first statements may match here.
     private func begins(at start: Int, _ row: StatementRow) -> Bool {
         (0..<firstCount).allSatisfy { admits(row.contents[start + $0], as: statements[$0]) }
     }
 
-    /// Behind the last statement after which the others may still stand; nil where they stand nowhere.
+    /// The end of the starts from which the remaining statements can still match; nil if they match nowhere.
     private func lastEnd(in row: StatementRow) -> Int? {
         var place = row.contents.count
         for statement in statements[firstCount...].reversed() {

@@ -1,31 +1,31 @@
-// Build settings in their levels, and what `$(NAME)` in a value stands for.
+// Build settings in their levels, and the value of `$(NAME)` in a setting.
 
 import NormaFacts
 import NormaText
 
 /// The settings of one target in one configuration: its own first, then those of the levels below it.
 struct BuildSettings: Sendable {
-    /// Each level's settings by name; the first that has a name says its value, and `$(inherited)` is the next one's.
+    /// Each level's settings by name; the first level that has a name determines its value, and `$(inherited)` is the next level's.
     var levels: [[String: String]]
 
     private static let deepest = 16
-    /// A longer value is no name, and whatever else it may be is not asked for.
+    /// A longer value isn't a name, and no other values are needed.
     static let longest = 4096
-    /// Stands for a value that is too long: what it is can't be known.
-    static let untold = "$"
+    /// Represents a value that is too long to be known.
+    static let unknownValue = "$"
 
-    /// Nil where no level has the setting; unknown where its value needs something that is not written down.
+    /// Nil if no level has the setting; unknown if its value depends on a setting that isn't written.
     func value(of name: String) -> Expansion? {
         var steps = 0
         return value(of: name, from: 0, depth: 0, &steps)
     }
 
-    /// Whether some level has one of the settings.
+    /// Whether any level has one of the settings.
     func names(_ wanted: [String]) -> Bool { levels.contains { level in wanted.contains { level[$0] != nil } } }
 
     enum Expansion: Sendable, Hashable {
         case known(String)
-        /// The name of the setting that nobody says.
+        /// The name of the missing setting.
         case unknown(String)
 
         var text: String? {
@@ -50,7 +50,7 @@ struct BuildSettings: Sendable {
         _ steps: inout Int
     ) -> Expansion {
         steps += 1
-        // A setting that is made of itself, or of more than anyone writes.
+        // A setting that refers to itself, or is unreasonably large.
         guard depth < Self.deepest, steps < 256 else { return .unknown(name) }
         var result = ""
         var rest = text[...]
@@ -94,7 +94,7 @@ struct BuildSettings: Sendable {
 }
 
 enum ModuleName {
-    /// A product's name as the name of a module: what no identifier may hold becomes `_`.
+    /// A product's name as a module name: characters that an identifier can't have become `_`.
     static func identifier(_ name: String) -> String {
         var result = ""
         for (index, scalar) in name.unicodeScalars.enumerated() {
@@ -107,12 +107,12 @@ enum ModuleName {
         return result
     }
 
-    /// What Xcode calls a target's module: `PRODUCT_MODULE_NAME`, else the product's name, else the target's.
+    /// The name of a target's module in Xcode: `PRODUCT_MODULE_NAME`, else the product's name, else the target's.
     ///
-    /// - Parameter settings: those of the target in one configuration.
+    /// - Parameter settings: the target's settings in one configuration.
     static func ofTarget(_ target: String, settings: BuildSettings) -> BuildSettings.Expansion {
         var settings = settings
-        // What Xcode itself says, below everything that is written.
+        // Xcode's defaults, below everything that is written.
         settings.levels.append([
             "TARGET_NAME": target, "TARGETNAME": target, "PRODUCT_NAME": "$(TARGET_NAME)",
             "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
@@ -122,7 +122,7 @@ enum ModuleName {
         return .known(name.isEmpty ? identifier(target) : identifier(name))
     }
 
-    /// The first of the names that the configurations give; what they leave open is noted.
+    /// The first of the names that the configurations give; missing and differing names are noted.
     static func ofTarget(
         _ target: String,
         among found: [BuildSettings.Expansion],
@@ -131,7 +131,7 @@ enum ModuleName {
     ) -> String {
         let known = found.compactMap(\.text)
         if known.isEmpty, case .unknown(let missing)? = found.first {
-            notes.note("what `\(missing)` is, of which the module's name is made, is not written here", at: range)
+            notes.note("the module's name depends on `\(missing)`, which is not set here", at: range)
         } else if Set(known).count > 1 {
             let all = Set(known).sorted().joined(separator: ", ")
             notes.note("the module's name differs between the configurations: \(all)", at: range)

@@ -1,9 +1,9 @@
-// Writes globs with choices, `*.{swift,m}` and `[ab].swift`, as several without.
+// Expands globs with alternatives, `*.{swift,m}` and `[ab].swift`, into several globs without.
 
 enum GlobExpansion {
     private static let most = 256
 
-    /// The patterns that together mean the same; nil for one that means too many, or what is left out (`[!a]`).
+    /// The patterns that together mean the same; nil if there are too many, and for a negated set (`[!a]`).
     static func patterns(_ glob: String) -> [String]? {
         var done: [String] = []
         var waiting = [Array(glob)]
@@ -25,7 +25,7 @@ enum GlobExpansion {
     }
 
     private static func alternatives(_ inner: ArraySlice<Character>) -> [[Character]]? {
-        // Choices in choices, which nobody writes for files.
+        // Nested alternatives, which aren't used for files.
         if inner.contains("{") { return nil }
         return inner.split(separator: ",", omittingEmptySubsequences: false).map(Array.init)
     }

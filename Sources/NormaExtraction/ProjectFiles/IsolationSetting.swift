@@ -1,10 +1,10 @@
-// What build settings of a target say of actors: the module's default, and whether wrappers isolate.
+// Build settings of a target for actor isolation: the module's default, and whether property wrappers isolate.
 
 import NormaFacts
 
 enum IsolationSetting {
     private static let name = "SWIFT_DEFAULT_ACTOR_ISOLATION"
-    /// Each alone keeps wrappers from isolating what holds them.
+    /// Each of these alone keeps wrappers from isolating the type that has them.
     private static let features = [
         "SWIFT_APPROACHABLE_CONCURRENCY", "SWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_ISOLATION",
     ]
@@ -28,7 +28,7 @@ enum IsolationSetting {
         }
     }
 
-    /// Where the language version is not written nothing is told: Xcode's templates always write it.
+    /// Without a language version the isolation is unknown: Xcode's templates always set it.
     private static func wrappers(in settings: BuildSettings) -> WrapperIsolation {
         for feature in features {
             switch settings.value(of: feature) {

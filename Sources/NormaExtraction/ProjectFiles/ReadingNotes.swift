@@ -1,4 +1,4 @@
-// What could not be known of a manifest or a project file, with the place that does not tell it.
+// What could not be read from a manifest or a project file, with its place and the reason.
 
 import NormaFacts
 import NormaText
@@ -10,6 +10,6 @@ extension [SyntaxErrorFact] {
 }
 
 extension Sequence<SyntaxErrorFact> {
-    /// By place, those of one place by what they say.
+    /// Sorted by place, then by message.
     var inOrder: [SyntaxErrorFact] { sorted { ($0.range, $0.message) < ($1.range, $1.message) } }
 }

@@ -5,22 +5,22 @@ import NormaText
 
 /// `NAME = value // comment`, `#include "other.xcconfig"`, `#include? "perhaps.xcconfig"`.
 struct SettingsFile {
-    /// The bytes of another file of the tree by its path from the project's folder; nil where there is none.
+    /// The bytes of another file of the tree by its path from the project's folder; nil if there is none.
     typealias Reading = (String) -> [UInt8]?
 
     private(set) var settings: [String: String] = [:]
-    /// Included files that are not in the tree, as they are written.
+    /// Included files that aren't in the tree, as written.
     private(set) var missing: [String] = []
-    /// What is to be told where there are too many lines; nil where all were read.
+    /// The note if there are too many lines; nil if all were read.
     private(set) var excess: String?
     private var entered: Set<String> = []
     private var budget: Int
 
     private static let deepest = 16
-    /// Of all settings files of a project; each may include a large one.
+    /// For all settings files of a project together; each may include a large file.
     static let mostLines = 500_000
 
-    /// Nil where there is no such file.
+    /// Nil if there is no such file.
     ///
     /// - Parameter budget: how many lines may still be read.
     init?(_ path: String, within budget: inout Int, reading: Reading) {
@@ -38,12 +38,12 @@ struct SettingsFile {
             budget -= 1
             guard budget >= 0 else {
                 excess =
-                    "the settings files have more than \(Self.mostLines) lines with what they include; the rest is not read"
+                    "the settings files and their includes have more than \(Self.mostLines) lines; the rest is not read"
                 break
             }
             switch line {
             case .include(let entry): include(entry, from: folder, depth: depth, reading: reading)
-            // `NAME[sdk=…]` holds for some platforms only.
+            // `NAME[sdk=…]` holds only for some platforms.
             case .setting(let entry) where !entry.key.contains("["): set(entry.key, to: entry.value.text ?? "")
             case .setting, .broken: continue
             }
@@ -51,13 +51,13 @@ struct SettingsFile {
         return true
     }
 
-    /// A later line wins; what it inherits is the earlier one's.
+    /// A later line wins; it inherits the earlier line's value.
     private mutating func set(_ key: String, to value: String) {
         let parts = value.split(separator: "$(inherited)", omittingEmptySubsequences: false)
         let earlier = settings[key] ?? "$(inherited)"
-        // A few lines that inherit twice stand for more than fits the memory.
+        // A few lines that inherit twice can expand to more than fits in memory.
         let isShort = value.utf8.count + (parts.count - 1) * earlier.utf8.count < BuildSettings.longest
-        settings[key] = isShort ? parts.joined(separator: earlier) : BuildSettings.untold
+        settings[key] = isShort ? parts.joined(separator: earlier) : BuildSettings.unknownValue
     }
 
     private mutating func include(_ entry: PlacedEntry, from folder: String, depth: Int, reading: Reading) {

@@ -1,12 +1,12 @@
-// How XcodeGen puts descriptions together: mappings merge, lists are joined, variables are filled in.
+// XcodeGen's way of merging specs: mappings merge, lists are joined, variables are replaced.
 
 import NormaText
 
 extension PlacedValue {
-    /// What stands here, laid over another value.
+    /// This value merged over another value.
     ///
-    /// Two mappings become one, two lists follow each other, anything else takes the other's place; a key that ends in
-    /// `:REPLACE` replaces a mapping or list as a whole. Cost: linear in both.
+    /// Two mappings are merged, two lists are joined, anything else replaces the other value. A key that ends in
+    /// `:REPLACE` replaces a whole mapping or list. Cost: linear in both.
     func merged(onto other: PlacedValue) -> PlacedValue {
         if let own = mapping, let base = other.mapping {
             var entries = base
@@ -30,7 +30,7 @@ extension PlacedValue {
 
     private static let replacing = ":REPLACE"
 
-    /// How many values there are, those inside of others included.
+    /// How many values there are, including nested ones.
     var count: Int {
         switch content {
         case .empty, .text: 1
@@ -39,7 +39,7 @@ extension PlacedValue {
         }
     }
 
-    /// The value as if all of it stood at one place: what an included file says stands where it is included.
+    /// The value with all ranges set to one place: values of an included file get the place of the include.
     func relocated(to range: ByteRange) -> PlacedValue {
         switch content {
         case .empty, .text: return PlacedValue(content, range: range)
@@ -69,7 +69,7 @@ extension PlacedValue {
         return PlacedValue(.mapping(changed), range: range)
     }
 
-    /// A text changed, or each text of a list.
+    /// A changed text, or a list with each text changed.
     func changingTexts(_ change: (String) -> String) -> PlacedValue {
         switch content {
         case .text(let text): return PlacedValue(.text(change(text)), range: range)
@@ -79,6 +79,6 @@ extension PlacedValue {
         }
     }
 
-    /// The texts of a list; a text alone is a list of itself.
+    /// The texts of a list; a single text counts as a list of one.
     var texts: [String] { (list ?? [self]).compactMap(\.text) }
 }

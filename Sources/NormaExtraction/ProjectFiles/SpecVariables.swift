@@ -1,16 +1,16 @@
-// What `${name}` is in an XcodeGen description.
+// The values of `${name}` in an XcodeGen spec.
 
 import NormaText
 
 struct SpecVariables {
     private let values: [String: String]
-    /// Where the first text is that would have become too long.
+    /// The place of the first text that would have become too long.
     private(set) var tooLong: ByteRange?
 
     init(_ values: [String: String]) { self.values = values }
 
-    /// The value with each `${name}` replaced, in keys and texts; names that have no value stay as they are, and so does a text that
-    /// would become much longer.
+    /// The value with each `${name}` replaced, in keys and texts. Names without a value stay as they are, and so does a
+    /// text that would become much longer.
     mutating func filled(_ value: PlacedValue) -> PlacedValue {
         guard !values.isEmpty else { return value }
         switch value.content {

@@ -1,11 +1,11 @@
-// The build settings of a target → what rules ask of them.
+// The build settings of a target → the settings that rules ask about.
 
 import NormaFacts
 
 extension TargetSettings {
     /// - Parameters:
     ///   - configurations: a target's settings, once for each configuration.
-    ///   - isOpen: settings that can't be read may say more.
+    ///   - isOpen: whether some settings can't be read and may set more.
     init(in configurations: [BuildSettings], isOpen: Bool) {
         self.init(
             defaultIsolation: IsolationSetting.defaultIsolation(in: configurations, isOpen: isOpen),
@@ -16,9 +16,9 @@ extension TargetSettings {
     }
 }
 
-/// `IPHONEOS_DEPLOYMENT_TARGET` and its like.
+/// `IPHONEOS_DEPLOYMENT_TARGET` and the like.
 enum DeploymentSetting {
-    /// By the platform as SwiftPM calls it, which XcodeGen and Tuist do as well.
+    /// By the platform's name in SwiftPM, which XcodeGen and Tuist use as well.
     static let names = [
         "iOS": "IPHONEOS_DEPLOYMENT_TARGET", "macOS": "MACOSX_DEPLOYMENT_TARGET", "tvOS": "TVOS_DEPLOYMENT_TARGET",
         "watchOS": "WATCHOS_DEPLOYMENT_TARGET", "visionOS": "XROS_DEPLOYMENT_TARGET",
@@ -39,7 +39,7 @@ enum DeploymentSetting {
         return result
     }
 
-    /// Nil if nothing sets it; empty if what sets it can't be read.
+    /// Nil if nothing sets it; empty if its value can't be read.
     private static func value(of setting: String, in settings: BuildSettings) -> String? {
         switch settings.value(of: setting) {
         case .known(let text): text

@@ -1,10 +1,10 @@
-// An XcodeGen description to the facts of a manifest: targets, their files, what they depend on.
+// An XcodeGen spec to the facts of a manifest: targets, their files and their dependencies.
 
 import NormaFacts
 import NormaText
 
 package enum XcodeGenReader {
-    /// What files a description may refer to; both take a path from the description's folder and give nil for no such file.
+    /// Access to the files that a spec may refer to; both take a path from the spec's folder and return nil for a missing file.
     package struct Files {
         package var descriptions: (String) -> PlacedValue?
         package var settings: (String) -> [UInt8]?
@@ -17,13 +17,13 @@ package enum XcodeGenReader {
 
     package struct Reading {
         package var facts: ManifestFacts
-        /// The descriptions that this one includes, by path from its folder.
+        /// The specs that this one includes, by path from its folder.
         package var included: Set<String>
     }
 
-    /// What a `project.yml` says; nil where it is no description of a project (many programs call a file so).
+    /// Reads a `project.yml`; nil if it isn't an XcodeGen spec (many programs have a file of this name).
     ///
-    /// Cost: linear in the description with all that it includes and its templates make of it, which is bounded.
+    /// Cost: linear in the spec with its includes and filled-in templates, whose size is bounded.
     package static func reading(of written: PlacedValue, lines: LineTable, files: Files) -> Reading? {
         guard written["targets"] != nil || written["include"] != nil else { return nil }
         let spec = XcodeGenSpec(written, reading: files.descriptions)
@@ -32,7 +32,7 @@ package enum XcodeGenReader {
             guard written["targets"] != nil, spec.root["packages"] != nil || spec.root["settings"] != nil else {
                 return nil
             }
-            let problem = PlacedProblem("`targets` is no mapping of names to targets", at: listed.range)
+            let problem = PlacedProblem("`targets` isn't a mapping of names to targets", at: listed.range)
             return Reading(
                 facts: ManifestFacts(unreadable: problem, kind: .xcodeGen, lines: lines),
                 included: spec.included

@@ -9,22 +9,22 @@ struct XcodeGenSettings {
     private let configurations: [String]
     private var files: [String: SettingsFile?] = [:]
     private var budget = SettingsFile.mostLines
-    /// What groups and the project say in each configuration: many targets ask for it.
-    private var groups: [Asked: [String: String]] = [:]
+    /// The settings of groups and of the project in each configuration: many targets need them.
+    private var groups: [GroupKey: [String: String]] = [:]
     private var ofRoot: [String: [String: String]] = [:]
-    /// How many settings groups may still bring into others.
+    /// How many settings groups may still add to others.
     private var remaining = mostMerged
     private(set) var notes: [SyntaxErrorFact] = []
 
-    private struct Asked: Hashable {
+    private struct GroupKey: Hashable {
         let group: String
         let configuration: String
     }
 
     private static let deepest = 16
-    /// A group that names another twice, and so on, could stand for more than fits the memory.
+    /// A group that names another twice, and so on, could expand to more than fits in memory.
     private static let mostMerged = 1_000_000
-    /// Each target has its settings in each.
+    /// Each target has settings for each configuration.
     private static let mostConfigurations = 100
 
     init(_ root: PlacedValue, reading: @escaping SettingsFile.Reading) {
@@ -33,7 +33,7 @@ struct XcodeGenSettings {
         let written = (root["configs"]?.mapping ?? []).map(\.key).sorted()
         configurations = written.isEmpty ? ["Debug", "Release"] : Array(written.prefix(Self.mostConfigurations))
         if written.count > Self.mostConfigurations, let place = root["configs"]?.range {
-            notes.note("of \(written.count) configurations only \(Self.mostConfigurations) are read", at: place)
+            notes.note("only \(Self.mostConfigurations) of \(written.count) configurations are read", at: place)
         }
     }
 
@@ -42,18 +42,18 @@ struct XcodeGenSettings {
         var found: [BuildSettings.Expansion] = []
         for configuration in configurations {
             let settings = settings(of: target.value, in: configuration)
-            // What the files in the tree say is enough: others mostly say nothing of it.
+            // The files in the tree are enough: missing ones seldom set the module's name.
             if settings.names(["PRODUCT_MODULE_NAME", "PRODUCT_NAME"]) { notes.removeSubrange(noted...) }
             found.append(ModuleName.ofTarget(name, settings: settings))
         }
         return ModuleName.ofTarget(name, among: found, at: target.keyRange, &notes)
     }
 
-    /// What of all its configurations is true.
+    /// The values that hold in all of its configurations.
     mutating func buildSettings(of target: PlacedEntry) -> TargetSettings {
-        // Files that are missing were told with the module's name.
-        let told = notes
-        defer { notes = told }
+        // Missing files were already noted with the module's name.
+        let savedNotes = notes
+        defer { notes = savedNotes }
         let all = configurations.map { settings(of: target.value, in: $0) }
         return TargetSettings(in: all, isOpen: files.values.contains { $0 == nil })
     }
@@ -70,7 +70,7 @@ struct XcodeGenSettings {
         return BuildSettings(levels: levels)
     }
 
-    /// XcodeGen writes `deploymentTarget:` of a target, else that of the options, as the target's setting.
+    /// XcodeGen writes a target's `deploymentTarget:`, else that of the options, into the target's settings.
     private func deploymentTarget(of target: PlacedValue) -> [String: String] {
         let platform = target["platform"]?.text ?? ""
         let usual = root["options"]?["deploymentTarget"]
@@ -83,14 +83,14 @@ struct XcodeGenSettings {
         return result
     }
 
-    /// Groups first, then what is for all configurations, then what is for this one; the later wins.
+    /// Groups first, then the settings of all configurations, then those of this one; the later wins.
     private mutating func written(_ settings: PlacedValue?, in configuration: String, depth: Int) -> [String: String] {
         guard let settings, depth < Self.deepest else { return [:] }
         let parts = ["groups", "base", "configs"]
         guard parts.contains(where: { settings[$0] != nil }) else { return Self.texts(settings) }
         var result: [String: String] = [:]
         for name in settings["groups"]?.texts ?? [] {
-            let asked = Asked(group: name, configuration: configuration)
+            let asked = GroupKey(group: name, configuration: configuration)
             let group =
                 groups[asked] ?? written(root["settingGroups"]?[name], in: configuration, depth: depth + 1)
             groups[asked] = group
@@ -109,13 +109,13 @@ struct XcodeGenSettings {
         remaining -= count
         if remaining >= 0 { return true }
         notes.note(
-            "groups bring more than \(Self.mostMerged) settings into others; from here on they are left out",
+            "groups add more than \(Self.mostMerged) settings to others; from here on they are left out",
             at: range
         )
         return false
     }
 
-    /// A name that is no configuration's stands for all whose names contain it.
+    /// A name that isn't a configuration's means all configurations whose names contain it.
     private func applies(_ key: String, to configuration: String) -> Bool {
         if configurations.contains(key) { return key == configuration }
         return configuration.lowercased().contains(key.lowercased())

@@ -4,7 +4,7 @@ import NormaFacts
 import NormaText
 
 struct XcodeGenSources {
-    /// What a folder is taken for where its source does not say: `group`, `folder`, `syncedFolder`.
+    /// The type of a folder if its source doesn't state one: `group`, `folder`, `syncedFolder`.
     let usualType: String?
     private(set) var notes: [SyntaxErrorFact] = []
 
@@ -29,7 +29,7 @@ struct XcodeGenSources {
             if let patterns = patterns(exclude, in: path) {
                 except += patterns
             } else {
-                // Without it files would count that the target does not have.
+                // Without it, files that the target doesn't have would count.
                 return note(
                     "the pattern `\(exclude)` is not understood; these files are in no module",
                     at: written.range
@@ -39,7 +39,7 @@ struct XcodeGenSources {
         var wanted: [String] = []
         for include in includes {
             if let patterns = patterns(include, in: path) {
-                // A pattern that fits a folder brings all in it.
+                // A pattern that matches a folder includes everything in it.
                 wanted += patterns + patterns.map { $0 + "/**" }
             } else {
                 _ = note("the pattern `\(include)` is not understood; its files are in no module", at: written.range)
@@ -48,14 +48,14 @@ struct XcodeGenSources {
         return .pattern(includes.isEmpty ? [path, path + "/**"] : wanted, except: except)
     }
 
-    /// Resources, and folders that are kept as they are, are no source code.
+    /// Resources and folder references aren't source code.
     private func isCompiled(_ source: PlacedValue, _ path: String) -> Bool {
         if let phase = source["buildPhase"], phase.text != "sources" { return false }
         let kind = RelativePath(path).pathExtension
         switch source["type"]?.text {
         case "folder": return false
         case "group", "syncedFolder": return true
-        // What has an extension is taken for a file, whatever it is.
+        // A path with an extension is taken for a file.
         default: return kind == "swift" || kind.isEmpty && (source["type"] != nil || usualType != "folder")
         }
     }

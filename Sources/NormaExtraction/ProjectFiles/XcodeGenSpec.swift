@@ -1,22 +1,22 @@
-// An XcodeGen description with all that it includes, its templates filled in: the plain list of its targets.
+// An XcodeGen spec with its includes merged and its templates filled in: the plain list of its targets.
 
 import NormaFacts
 import NormaText
 
 struct XcodeGenSpec {
-    /// Another file of the tree by its path from the description's folder: its value; nil where there is none that can be read.
+    /// The value of another file of the tree by its path from the spec's folder; nil if there is no readable file.
     typealias Reading = (String) -> PlacedValue?
 
     private(set) var root: PlacedValue
     private(set) var notes: [SyntaxErrorFact] = []
-    /// The files that it includes, directly or through others, by their paths from its folder.
+    /// The files that it includes, directly or indirectly, by their paths from its folder.
     private(set) var included: Set<String> = []
     private let reading: Reading
-    /// How many values templates, platforms and included files may still bring.
+    /// How many values templates, platforms and included files may still add.
     private var remaining = mostValues
-    private var isTooLongTold = false
+    private var isTooLongNoted = false
 
-    /// Each target repeats its templates, and each platform its target: some lines could stand for more than fits the memory.
+    /// Each target repeats its templates, and each platform its target: a few lines could expand to more than fits in memory.
     private static let mostValues = 1_000_000
     private static let deepest = 32
 
@@ -29,29 +29,29 @@ struct XcodeGenSpec {
         separatePlatforms()
     }
 
-    /// Whether so many values more may be made; told once where not.
+    /// Whether so many more values may be made; noted once if not.
     private mutating func take(_ count: Int, at range: ByteRange) -> Bool {
         guard remaining >= 0 else { return false }
         remaining -= count
         if remaining >= 0 { return true }
         let message =
-            "templates, platforms and included files make more than \(Self.mostValues) values, so from here on they are left out"
+            "templates, platforms and included files make more than \(Self.mostValues) values; from here on they are left out"
         notes.note(message, at: range)
         return false
     }
 
     // MARK: Includes
 
-    /// From where the paths in an included file are meant.
+    /// The folders that the paths in an included file are relative to.
     private struct Folders {
-        /// The folder that the includer was found from, and from there the folder of the file itself.
+        /// The folder that the including file was found from, and the path from there to the file's own folder.
         var base = ""
         var own = ""
-        /// What is put before the paths that it writes.
+        /// The prefix of the paths that it writes.
         var prefix = ""
     }
 
-    /// The description laid over what it includes.
+    /// The spec merged over its includes.
     private mutating func joined(
         _ written: PlacedValue,
         folders: Folders,
@@ -70,7 +70,7 @@ struct XcodeGenSpec {
             inner.own = isRelative ? RelativePath(path).parent.text : ""
             inner.prefix = isRelative ? XcodePaths.joined(folders.prefix, inner.own) : folders.prefix
             let file = RelativePath(XcodePaths.joined(inner.base, path)).text
-            // Each file counts once, whoever includes it, so a circle ends.
+            // Each file is included once, so a cycle ends.
             guard depth < Self.deepest, included.insert(file).inserted else { continue }
             guard let found = reading(file), found.mapping != nil else {
                 notes.note("the included file `\(file)` is not in the tree or can't be read", at: range)
@@ -92,7 +92,7 @@ struct XcodeGenSpec {
         return ["true", "yes", "1"].contains(written.lowercased())
     }
 
-    /// The paths of an included file are meant from its own folder.
+    /// The paths of an included file are relative to its own folder.
     private static func prefixed(_ value: PlacedValue, with prefix: String) -> PlacedValue {
         guard !prefix.isEmpty else { return value }
         let path = { (text: String) in RelativePath(XcodePaths.joined(prefix, text)).text }
@@ -122,7 +122,7 @@ struct XcodeGenSpec {
         root = root.changing(["targets"]) { PlacedValue(.mapping(changed), range: $0.range) }
     }
 
-    /// A target for several platforms is one for each.
+    /// A target for several platforms becomes one target for each.
     private mutating func separatePlatforms() {
         changeTargets { spec, target in
             guard let platforms = target.value["platform"]?.list?.compactMap(\.text),
@@ -134,7 +134,7 @@ struct XcodeGenSpec {
                 let name =
                     (value["platformPrefix"]?.text ?? "") + target.key
                     + (value["platformSuffix"]?.text ?? "_" + platform)
-                // So that all of them can be imported under one name.
+                // This lets all of them be imported under one name.
                 let product = PlacedValue(.text(target.key), range: value.range)
                 value = value.changing(["platform"]) { PlacedValue(.text(platform), range: $0.range) }
                 value = value.merged(onto: PlacedValue(product, under: "productNameOfAll"))
@@ -151,7 +151,7 @@ struct XcodeGenSpec {
         changeTargets { spec, target in
             var names: [String] = []
             Self.collectTemplates(of: target.value, in: known, into: &names, depth: 0)
-            // Each template is laid over those before it.
+            // Each template is merged over those before it.
             var (count, made) = (0, 0)
             for name in names {
                 made += counts[name] ?? 0
@@ -179,14 +179,14 @@ struct XcodeGenSpec {
         return PlacedEntry(key: target.key, keyRange: target.keyRange, value: value)
     }
 
-    /// The first text of the description that would become too long is told.
+    /// Notes the first text of the spec that would become too long.
     private mutating func filled(_ value: PlacedValue, with values: [String: String]) -> PlacedValue {
         var variables = SpecVariables(values)
         let result = variables.filled(value)
-        if let range = variables.tooLong, !isTooLongTold {
-            isTooLongTold = true
+        if let range = variables.tooLong, !isTooLongNoted {
+            isTooLongNoted = true
             let message =
-                "what `${…}` means here makes this text longer by more than \(BuildSettings.longest) bytes, so it stays as it is written; "
+                "replacing `${…}` here makes this text longer by more than \(BuildSettings.longest) bytes, so it is kept as written; "
                 + "shorten the template attributes"
             notes.note(message, at: range)
         }

@@ -1,4 +1,4 @@
-// The targets of an XcodeGen description as facts.
+// The targets of an XcodeGen spec as facts.
 
 import NormaFacts
 import NormaText
@@ -13,7 +13,7 @@ struct XcodeGenTargets {
 
     init(_ spec: XcodeGenSpec, targets: [PlacedEntry], settings: @escaping SettingsFile.Reading) {
         root = spec.root
-        // XcodeGen lists them so in the project that it writes.
+        // XcodeGen writes them in this order into its project.
         self.targets = targets.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
         packages = XcodeGenPackages(spec.root)
         sources = XcodeGenSources(usualType: spec.root["options"]?["defaultSourceDirectoryType"]?.text)
@@ -93,7 +93,7 @@ struct XcodeGenTargets {
 }
 
 extension ManifestTarget {
-    /// Without the targets of its project that make no module.
+    /// Without the targets of its project that don't make a module.
     func withoutUses(of names: Set<String>) -> ManifestTarget {
         guard !names.isEmpty, case .known(let all) = dependencies else { return self }
         var target = self
@@ -102,7 +102,7 @@ extension ManifestTarget {
     }
 }
 
-/// The packages of a description by the names that it gives them.
+/// The packages of a spec by the names that it gives them.
 private struct XcodeGenPackages {
     private(set) var dependencies: [ManifestDependency] = []
     private(set) var identities: [String: String] = [:]

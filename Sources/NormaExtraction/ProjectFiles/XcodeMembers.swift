@@ -1,4 +1,4 @@
-// Which Swift files a target of an Xcode project compiles: those of its phase, and those of its synchronised folders.
+// The Swift files that a target of an Xcode project compiles: those of its phase and those of its synchronised folders.
 
 import NormaFacts
 import NormaText
@@ -11,17 +11,17 @@ struct XcodeMembers {
         var notes: [SyntaxErrorFact] = []
     }
 
-    /// Files that a folder holds for some targets and not for others.
+    /// Files in a folder that belong to some targets and not to others.
     private struct Exception {
         var folder: String
         var path: String
-        /// In the order written.
+        /// In source order.
         var files: [String]
     }
 
     private let objects: XcodeObjects
     private let paths: XcodePaths
-    /// By target: what deviates from whether the target has the folder as a whole.
+    /// By target: the exceptions to the target's membership in the whole folder.
     private let exceptions: [String: [Exception]]
 
     init(_ objects: XcodeObjects, _ paths: XcodePaths) {
@@ -58,7 +58,7 @@ struct XcodeMembers {
                     contents.notes.note(message, at: file.range)
                     continue
                 }
-                // What a package's plugin makes has no file of its own.
+                // The output of a package plugin has no file in the project.
                 guard let reference = build.text("fileRef") else { continue }
                 add(reference, of: build, to: &contents)
             }
@@ -67,41 +67,41 @@ struct XcodeMembers {
 
     private func add(_ reference: String, of build: XcodeObject, to contents: inout Contents) {
         guard let object = objects[reference] else {
-            let message = "this stands for the file `\(reference)`, and no object has this identifier"
+            let message = "this refers to the file `\(reference)`, and no object has this identifier"
             contents.notes.note(message, at: build.range)
             return
         }
         contents.compilesSomething = true
-        // A file in several languages stands for each of them.
+        // A localized file means the file of each language.
         let isVariant = object.isa == "PBXVariantGroup"
         let files = isVariant ? object.texts("children").map(\.text) : [reference]
         for id in files {
             guard let file = objects[id] else { continue }
             guard (file.text("path") ?? "").hasBytes(atEnd: ".swift") else {
-                noteDisguised(file, in: &contents)
+                noteMisnamed(file, in: &contents)
                 continue
             }
             if let path = paths[id] { contents.sources.append(.path(path)) } else { note(file, in: &contents) }
         }
     }
 
-    /// Xcode goes by the type that the project says, whatever the file's name is.
-    private func noteDisguised(_ file: XcodeObject, in contents: inout Contents) {
+    /// Xcode uses the type that the project states, whatever the file's name is.
+    private func noteMisnamed(_ file: XcodeObject, in contents: inout Contents) {
         guard (file.text("explicitFileType") ?? file.text("lastKnownFileType")) == "sourcecode.swift" else { return }
         let message =
             "`\(file.text("path") ?? file.id)` is compiled as Swift, though its name doesn't end in `.swift`, so it was not checked"
         contents.notes.note(message, at: file.range)
     }
 
-    /// A file that is compiled and whose place can't be told; what the build itself makes is no part of the tree.
+    /// A compiled file whose place can't be determined; generated files aren't part of the tree.
     private func note(_ file: XcodeObject, in contents: inout Contents) {
         let tree = file.text("sourceTree") ?? ""
         guard ["<group>", "<absolute>", "SOURCE_ROOT"].contains(tree) else { return }
         let path = file.text("path") ?? file.id
         let message =
             tree == "<absolute>"
-            ? "`\(path)` is a path of one machine; the file is taken for none of the tree"
-            : "where `\(path)` lies can't be told: it is in no group whose folder is known"
+            ? "`\(path)` is a path of one machine; the file is taken to be outside the tree"
+            : "the folder of `\(path)` is unknown: it is in no group with a known folder"
         contents.notes.note(message, at: file.range)
     }
 
@@ -111,12 +111,12 @@ struct XcodeMembers {
         let own = target.texts("fileSystemSynchronizedGroups")
         for id in own {
             guard let folder = objects[id.text], let path = paths[id.text] else {
-                let message = "where the folder `\(objects[id.text]?.text("path") ?? id.text)` lies can't be told"
+                let message = "the place of the folder `\(objects[id.text]?.text("path") ?? id.text)` is unknown"
                 contents.notes.note(message, at: id.range)
                 continue
             }
             contents.compilesSomething = true
-            // A folder that is kept as it is goes into the product as a whole; nothing in it is compiled.
+            // A folder reference is copied into the product as a whole; nothing in it is compiled.
             let opaque = folder.texts("explicitFolders").map(\.text)
             let left = (exceptions[target.id] ?? []).filter { $0.folder == id.text }.flatMap(\.files)
             let except = (opaque + left).map { XcodePaths.joined(path, $0) }

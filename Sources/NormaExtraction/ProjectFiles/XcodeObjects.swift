@@ -5,7 +5,7 @@ import NormaText
 /// One object: `ABC /* Cart.swift */ = {isa = PBXFileReference; path = Cart.swift; };`
 struct XcodeObject: Sendable {
     let id: String
-    /// Where the identifier stands.
+    /// The place of the identifier.
     let range: ByteRange
     private let value: PlacedValue
 
@@ -39,9 +39,9 @@ struct XcodeObjects: Sendable {
     let root: XcodeObject
     private let indices: [String: Int]
 
-    /// Throws where the property list is no Xcode project.
+    /// Throws if the property list isn't an Xcode project.
     init(_ list: PlacedValue) throws(PlacedProblem) {
-        guard list.mapping != nil else { throw PlacedProblem("it holds no mapping of keys to values", at: list.range) }
+        guard list.mapping != nil else { throw PlacedProblem("it isn't a mapping of keys to values", at: list.range) }
         let start = ByteRange(start: list.range.start, end: list.range.start)
         guard let entries = list["objects"]?.mapping else {
             throw PlacedProblem("it has no `objects`, which every Xcode project has", at: start)
@@ -49,10 +49,10 @@ struct XcodeObjects: Sendable {
         let all = entries.filter { $0.value.mapping != nil }.map { XcodeObject($0) }
         let indices = Dictionary(all.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
         guard let name = list["rootObject"] else {
-            throw PlacedProblem("it has no `rootObject`, which says where the project begins", at: start)
+            throw PlacedProblem("it has no `rootObject`, which every Xcode project has", at: start)
         }
         guard let root = name.text.flatMap({ indices[$0] }), all[root].isa == "PBXProject" else {
-            throw PlacedProblem("its `rootObject` is no project that is among its objects", at: name.range)
+            throw PlacedProblem("its `rootObject` isn't a project among its objects", at: name.range)
         }
         (self.all, self.indices, self.root) = (all, indices, all[root])
     }

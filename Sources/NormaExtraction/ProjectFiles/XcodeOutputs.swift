@@ -1,9 +1,9 @@
-// The files that scripts of an Xcode project say they write.
+// The files that scripts of an Xcode project declare as outputs.
 
 import NormaText
 
 package struct XcodeOutputs {
-    /// From the folder that holds the project; what is written anywhere else, such as among the built products, is left out.
+    /// From the folder that holds the project; outputs anywhere else, such as among the built products, are left out.
     private(set) var paths: [String] = []
 
     /// - Parameter reading: the bytes of a list of files (`.xcfilelist`) by its path.
@@ -20,7 +20,7 @@ package struct XcodeOutputs {
         }
     }
 
-    /// Nil if it isn't below the project's folder, as far as the text says.
+    /// Nil if it isn't below the project's folder, as far as the text shows.
     package static func path(_ written: String, from folder: String) -> String? {
         var path = written[...]
         for name in ["SRCROOT", "PROJECT_DIR"] {

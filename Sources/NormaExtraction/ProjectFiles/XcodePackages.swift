@@ -1,4 +1,4 @@
-// The packages that an Xcode project uses, and the products that it takes from them.
+// The packages that an Xcode project uses, and the products that it uses from them.
 
 import NormaFacts
 import NormaText
@@ -47,11 +47,11 @@ struct XcodePackages {
         case "versionRange": return .range("\(minimum)..<\(value?["maximumVersion"]?.text ?? "")")
         case "branch": return .branch(value?["branch"]?.text ?? "")
         case "revision": return .revision(value?["revision"]?.text ?? "")
-        case let other: return .unknown("`\(other ?? "")` is no requirement that is known")
+        case let other: return .unknown("`\(other ?? "")` isn't a known requirement")
         }
     }
 
-    /// A product as a target names it; nil for what is no library (a plugin) or is not among the objects.
+    /// A product as a target names it; nil if it isn't a library (a plugin) or isn't among the objects.
     func product(_ id: PlacedText) -> ManifestTargetDependency? {
         guard let object = objects[id.text], object.isa == "XCSwiftPackageProductDependency",
             let name = object.text("productName"), !name.hasPrefix("plugin:")
@@ -62,7 +62,7 @@ struct XcodePackages {
     }
 }
 
-/// How SwiftPM and Xcode tell packages apart.
+/// The identity by which SwiftPM and Xcode distinguish packages.
 enum PackageIdentity {
     /// The last part of a URL or path in lower case, without `.git`.
     static func of(_ location: String) -> String {

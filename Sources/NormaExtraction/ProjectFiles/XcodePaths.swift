@@ -1,4 +1,4 @@
-// Where the files and folders of an Xcode project lie: the groups around them, put together.
+// The paths of the files and folders of an Xcode project, composed of the groups around them.
 
 import NormaFacts
 import NormaText
@@ -9,7 +9,7 @@ struct XcodePaths {
     private var paths: [String: String] = [:]
     private let source: String
 
-    /// Cost: linear in the objects; each is visited once, whatever circles they form.
+    /// Cost: linear in the objects; each is visited once, even in cycles.
     init(_ objects: XcodeObjects) {
         source = objects.root.text("projectDirPath") ?? ""
         var waiting: [(group: String, base: String?, from: ByteRange)] = []
@@ -21,7 +21,7 @@ struct XcodePaths {
                 continue
             }
             guard seen.insert(id).inserted else {
-                notes.note("the group or file `\(name(of: object))` stands in two groups, or in itself", at: from)
+                notes.note("the group or file `\(name(of: object))` is in two groups, or in itself", at: from)
                 continue
             }
             let path = path(of: object, in: base)
@@ -29,13 +29,13 @@ struct XcodePaths {
             let children = object.texts("children")
             waiting += children.reversed().map { ($0.text, path, $0.range) }
         }
-        // What is in no group has a path of its own only where it doesn't need a group's.
+        // A file in no group has a path only if it doesn't need a group's.
         for object in objects.all where paths[object.id] == nil && !seen.contains(object.id) {
             if object.text("sourceTree") == "SOURCE_ROOT" { paths[object.id] = path(of: object, in: nil) }
         }
     }
 
-    /// Nil where it lies in no folder that is known: among the built products, in the SDK, on one machine alone.
+    /// Nil if it is in no known folder: among the built products, in the SDK, on one machine only.
     subscript(id: String) -> String? { paths[id] }
 
     private func name(of object: XcodeObject) -> String { object.text("name") ?? object.text("path") ?? object.id }

@@ -1,13 +1,13 @@
-// An Xcode project file's bytes to the facts of a manifest: its targets, their files, and what they depend on.
+// An Xcode project file's bytes to the facts of a manifest: its targets, their files and their dependencies.
 
 import NormaDocuments
 import NormaFacts
 import NormaText
 
 package enum XcodeProjectReader {
-    /// What a `project.pbxproj` says. Never fails: a file that is no project has a problem and unknown targets.
+    /// Reads a `project.pbxproj`. Never fails: a file that isn't a project has a problem and unknown targets.
     ///
-    /// Cost: one pass over the bytes, then linear in the objects, the same for any order and any circle of them.
+    /// Cost: one pass over the bytes, then linear in the objects, for any order and any cycle of them.
     ///
     /// - Parameter reading: the bytes of a settings file (`.xcconfig`) by its path from the folder that holds the project.
     package static func facts(of bytes: [UInt8], reading: @escaping (String) -> [UInt8]?) -> ManifestFacts {
@@ -27,12 +27,12 @@ package enum XcodeProjectReader {
 }
 
 extension ManifestFacts {
-    /// Of a file that could not be read.
+    /// For a file that could not be read.
     init(unreadable problem: PlacedProblem, kind: ManifestKind, lines: LineTable) {
         self.init(unreadable: ManifestProblem(problem), kind: kind, lines: lines)
     }
 
-    /// Of a file that could not be read.
+    /// For a file that could not be read.
     package init(unreadable problem: ManifestProblem, kind: ManifestKind, lines: LineTable) {
         self.init(
             kind: kind,

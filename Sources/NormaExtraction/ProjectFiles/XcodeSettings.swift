@@ -1,4 +1,4 @@
-// The build settings of an Xcode project's targets, as far as they are written in the project and its settings files.
+// The build settings of an Xcode project's targets, as far as the project and its settings files contain them.
 
 import NormaFacts
 import NormaText
@@ -8,14 +8,14 @@ struct XcodeSettings {
     private let objects: XcodeObjects
     private let paths: XcodePaths
     private let reading: SettingsFile.Reading
-    /// The settings files by the identifier of the object that names them; nil for those that are not in the tree.
+    /// The settings files by the identifier of the object that names them; nil for files that aren't in the tree.
     private var files: [String: SettingsFile?] = [:]
     private var budget = SettingsFile.mostLines
-    /// What configurations say, by their places: many targets ask for those of the project.
+    /// The settings of configurations, by place: many targets need those of the project.
     private var known: [ByteRange: [String: String]] = [:]
     private var notes: [SyntaxErrorFact] = []
 
-    /// Each target has its settings in each.
+    /// Each target has settings for each configuration.
     private static let mostConfigurations = 100
 
     init(_ objects: XcodeObjects, _ paths: XcodePaths, reading: @escaping SettingsFile.Reading) {
@@ -24,33 +24,33 @@ struct XcodeSettings {
         self.reading = reading
     }
 
-    /// The module's name, and what could not be known of it.
+    /// The module's name; notes why it could not be known.
     ///
-    /// Configurations that disagree (`App Dev` and `App`): the one that builds by default says it.
+    /// If configurations disagree (`App Dev` and `App`), the default configuration decides.
     mutating func moduleName(of target: XcodeObject) -> (text: String, notes: [SyntaxErrorFact]) {
         notes = []
         let name = target.text("name") ?? ""
         var found: [BuildSettings.Expansion] = []
         for configuration in ordered(configurations(of: target)) {
             let settings = BuildSettings(levels: levels(of: configuration, target: target))
-            // What the files in the tree say is enough: others mostly say nothing of it.
+            // The files in the tree are enough: missing ones seldom set the module's name.
             if settings.names(["PRODUCT_MODULE_NAME", "PRODUCT_NAME"]) { notes = [] }
             found.append(ModuleName.ofTarget(name, settings: settings))
         }
         if let list = configurations(of: target).list, list.texts("buildConfigurations").count > Self.mostConfigurations
         {
-            notes.note("of its configurations only \(Self.mostConfigurations) are read", at: list.range)
+            notes.note("only \(Self.mostConfigurations) of its configurations are read", at: list.range)
         }
         if found.isEmpty { found.append(ModuleName.ofTarget(name, settings: BuildSettings(levels: []))) }
         return (ModuleName.ofTarget(name, among: found, at: target.range, &notes), notes)
     }
 
-    /// What of all its configurations is true.
+    /// The values that hold in all of its configurations.
     mutating func buildSettings(of target: XcodeObject) -> TargetSettings {
-        // Files that are missing were told with the module's name.
-        let told = notes
+        // Missing files were already noted with the module's name.
+        let savedNotes = notes
         notes = []
-        defer { notes = told }
+        defer { notes = savedNotes }
         let all = ordered(configurations(of: target)).map {
             BuildSettings(levels: levels(of: $0, target: target))
         }
@@ -70,7 +70,7 @@ struct XcodeSettings {
         return first + configurations.all.filter { $0.text("name") != usual }
     }
 
-    /// The target's own settings, its file's, the project's, and the project's file's.
+    /// The target's settings, those of its settings file, the project's, and those of the project's settings file.
     private mutating func levels(of configuration: XcodeObject, target: XcodeObject) -> [[String: String]] {
         let name = configuration.text("name")
         let project = configurations(of: objects.root).all.first { $0.text("name") == name }
@@ -108,7 +108,7 @@ struct XcodeSettings {
         return file
     }
 
-    /// A settings file in a synchronised folder is named by its path in it.
+    /// A settings file in a synchronised folder is named by its path in that folder.
     private func anchored(_ configuration: XcodeObject) -> String? {
         guard let anchor = configuration.text("baseConfigurationReferenceAnchor"), let folder = paths[anchor],
             let path = configuration.text("baseConfigurationReferenceRelativePath")

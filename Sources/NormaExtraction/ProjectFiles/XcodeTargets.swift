@@ -28,7 +28,7 @@ struct XcodeTargets {
                 notes.note("the project lists the target `\(id.text)`, and no object has this identifier", at: id.range)
                 continue
             }
-            // Others (aggregates, external build tools) compile nothing themselves.
+            // Other targets (aggregates, external build tools) compile nothing themselves.
             let contents = object.isa == "PBXNativeTarget" ? members.contents(of: object) : XcodeMembers.Contents()
             notes += contents.notes
             if contents.compilesSomething {

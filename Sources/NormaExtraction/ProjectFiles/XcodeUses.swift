@@ -1,4 +1,4 @@
-// What a target of an Xcode project depends on: other targets, products of packages, frameworks.
+// The dependencies of an Xcode project's target: other targets, products of packages, frameworks.
 
 import NormaFacts
 import NormaText
@@ -21,7 +21,7 @@ struct XcodeUses {
         makers = Dictionary(made) { first, _ in first }
     }
 
-    /// In the order written, each once.
+    /// In source order, each once.
     func dependencies(of target: XcodeObject) -> (all: [ManifestTargetDependency], notes: [SyntaxErrorFact]) {
         var found: [ManifestTargetDependency] = []
         var notes: [SyntaxErrorFact] = []
@@ -55,7 +55,7 @@ struct XcodeUses {
         return objects[object.text("targetProxy")].flatMap { proxied($0, at: range) }
     }
 
-    /// A target by way of a proxy: one of this project, or of another whose file this one names.
+    /// A target through a proxy: one of this project, or of another project that this one references.
     private func proxied(_ proxy: XcodeObject, at range: ByteRange) -> ManifestTargetDependency? {
         guard let name = proxy.text("remoteInfo"), let portal = proxy.text("containerPortal") else { return nil }
         if portal == objects.root.id { return ManifestTargetDependency(name: name, package: nil, range: range) }
@@ -72,7 +72,7 @@ struct XcodeUses {
         if file.isa == "PBXReferenceProxy" {
             return objects[file.text("remoteRef")].flatMap { proxied($0, at: range) }
         }
-        // A framework of the system, of another project of the workspace, or a ready-made one.
+        // A system framework, one of another project of the workspace, or a prebuilt one.
         let path = RelativePath(file.text("path") ?? "")
         guard ["framework", "xcframework"].contains(path.pathExtension) else { return nil }
         return ManifestTargetDependency(name: String(path.stem), package: nil, range: range)

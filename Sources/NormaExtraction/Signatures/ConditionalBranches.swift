@@ -11,7 +11,7 @@ struct ConditionalBranches {
 
     private(set) var branches: [Branch] = []
 
-    /// - Parameter outer: the condition of the `#if` around it; nil where there is none.
+    /// - Parameter outer: the condition of the `#if` around it; nil if there is none.
     init(_ declaration: IfConfigDeclSyntax, inside outer: String?) {
         var before: [String] = []
         for clause in declaration.clauses {

@@ -4,7 +4,7 @@ import NormaFacts
 import SwiftSyntax
 
 enum MemberReading {
-    /// One member; several for `case a, b` and `var x = 0, y = 0`; none for what no double needs.
+    /// One member; several for `case a, b` and `var x = 0, y = 0`; none for members that no double needs.
     static func members(of declaration: DeclSyntax, condition: String?) -> [MemberSignature] {
         func member(
             _ content: MemberSignature.Content,
@@ -89,7 +89,7 @@ enum MemberReading {
         )
     }
 
-    /// A parameter of an operator has no label; one of a subscript has one only where two names are written.
+    /// A parameter of an operator has no label; a subscript's has one only if two names are written.
     private static func parameter(
         _ node: FunctionParameterSyntax,
         isUnlabelled: Bool = false,
@@ -165,7 +165,7 @@ enum MemberReading {
     }
 }
 
-/// What stands between the braces of a property or subscript.
+/// The content of the braces of a property or subscript.
 struct AccessorReading {
     private(set) var hasGetter = false
     private(set) var hasSetter = false

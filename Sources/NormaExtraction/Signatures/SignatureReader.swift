@@ -1,10 +1,10 @@
-// The entry to signatures: the bytes of one file → the heads of its types and members; only read when a double is made.
+// The entry to signatures: the bytes of one file → the heads of its types and members; read only when a double is made.
 
 import NormaFacts
 import SwiftSyntax
 
 package enum SignatureReader {
-    /// What the types of a file declare. Never fails: a file that the parser must not see declares nothing.
+    /// The declarations in the types of a file. Never fails: a file that is too deep for the parser declares nothing.
     ///
     /// The parser is recursive: call it on a thread with several megabytes of stack. Cost: one parse.
     package static func signatures(of bytes: [UInt8]) -> FileSignatures {
@@ -17,7 +17,7 @@ package enum SignatureReader {
     }
 }
 
-/// Gathers what a file declares, from the outside in.
+/// Gathers the declarations of a file, from the outside in.
 struct SignatureReading {
     var result = FileSignatures()
 

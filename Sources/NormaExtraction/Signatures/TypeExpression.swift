@@ -1,4 +1,4 @@
-// Takes a written type apart.
+// Splits a written type into its parts.
 
 import NormaFacts
 import SwiftSyntax

@@ -1,4 +1,4 @@
-// What stands before the braces of a type, whatever its kind.
+// The head of a type of any kind: everything before its braces.
 
 import NormaFacts
 import SwiftSyntax
@@ -13,7 +13,7 @@ struct TypeHead {
     let inherited: InheritedTypeListSyntax
     let members: MemberBlockItemListSyntax
 
-    /// Nil for what is no type and no extension.
+    /// Nil if it is neither a type nor an extension.
     init?(_ declaration: DeclSyntax) {
         if let type = declaration.as(ProtocolDeclSyntax.self) {
             self.init(.protocol, type.name.text, type)

@@ -1,4 +1,4 @@
-// Texts of code as facts keep them: without white space and comments that say nothing, and short.
+// Source text as facts keep it: short, without insignificant white space and comments.
 
 import NormaFacts
 import NormaText
@@ -14,7 +14,7 @@ extension UInt8 {
         }
     }
 
-    /// Part of a word: letters, digits, underscores, backticks and everything beyond ASCII.
+    /// Part of a word: letters, digits, underscores, backticks and all non-ASCII bytes.
     var isWordPart: Bool {
         isLetterOrDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "`") || self >= 0x80
     }
@@ -26,7 +26,7 @@ extension SourceWalk {
     /// The longest value that a declaration's fact keeps, in bytes.
     private static let longestValue = 80
 
-    /// The source of a range without white space and comments; between two words one space stays where asked.
+    /// The source of a range without white space and comments; one space between two words is kept on request.
     mutating func codeText(_ range: ByteRange, spacesBetweenWords: Bool = true) -> NameID {
         let slice = bytes.slice(range)
         if !slice.contains(where: { $0.isWhiteSpace || $0 == UInt8(ascii: "/") }) {
@@ -54,7 +54,7 @@ extension SourceWalk {
         return text.withUnsafeBufferPointer { context.names.number(of: $0) }
     }
 
-    /// Where white space or a comment that begins here ends; nil where neither does.
+    /// The end of the white space or comment that begins here; nil if neither does.
     private func endOfSpace(at index: Int, end: Int) -> Int? {
         let byte = source[index]
         if byte.isWhiteSpace { return index + 1 }
@@ -64,7 +64,7 @@ extension SourceWalk {
         return CommentScan.comment(at: index, in: source, end: end).end
     }
 
-    /// Where a string literal ends that begins here, roughly: escaped quotes are stepped over.
+    /// The approximate end of the string literal that begins here: escaped quotes are skipped.
     private func endOfLiteral(at index: Int, end: Int) -> Int {
         var index = index + 1
         while index < end {
@@ -96,7 +96,7 @@ extension SourceWalk {
         return text.withUnsafeBufferPointer { context.names.number(of: $0) }
     }
 
-    /// The source of a value where it is short and on one line; the empty name otherwise.
+    /// The source of a value if it is short and on one line; otherwise the empty name.
     mutating func shortValue(_ node: RawNode) -> NameID {
         guard node.end - node.start <= Self.longestValue * 4 else { return .empty }
         let range = trimmed(node, end: node.end)
@@ -109,7 +109,7 @@ extension SourceWalk {
 
     // MARK: - Places
 
-    /// Where a node is without the white space and comments around it.
+    /// The range of a node without the white space and comments around it.
     mutating func trimmed(_ node: RawNode, end: Int) -> ByteRange {
         ByteRange(start: trimmedStart(of: node), end: trimmedEnd(of: node, end: end))
     }
@@ -118,7 +118,7 @@ extension SourceWalk {
 
     mutating func trimmedEnd(of node: RawNode, end: Int) -> Int32 { ends.end(of: node, end: end) }
 
-    /// Between the braces of a block; empty where there is none.
+    /// The range between the braces of a block; empty if there is none.
     mutating func insideBraces(_ block: RawNode?) -> ByteRange {
         guard let block, let left = block.child(Slot.CodeBlock.leftBrace)?.tokenRange, !left.isEmpty else {
             return .empty
@@ -131,11 +131,11 @@ extension SourceWalk {
     func statementCount(_ list: RawNode?) -> Int16 { Int16(clamping: list?.children.count ?? 0) }
 }
 
-/// Where the text of nodes begins and ends. The last answers are kept, because nodes that begin together are asked for one
-/// after another; so are those that took many steps down the tree: without that a long chain would be searched once for each
+/// The ranges of nodes' texts. The last answers are cached, because nodes that begin together are looked up one after
+/// another. So are answers that took many steps down the tree: otherwise a long chain would be searched once for each
 /// of its links.
 struct TokenEnds {
-    /// What takes fewer steps is found again as fast as it is looked up.
+    /// With fewer steps, searching again is as fast as a lookup.
     private static let few = 16
 
     private var lastStart = (outer: -1, inner: Int32(0))
@@ -143,7 +143,7 @@ struct TokenEnds {
     private var deepStarts: [Int: Int32] = [:]
     private var deepEnds: [Int: Int32] = [:]
 
-    /// Where the first token's text begins.
+    /// The start of the first token's text.
     mutating func start(of node: RawNode) -> Int32 {
         if node.start == lastStart.outer { return lastStart.inner }
         if !deepStarts.isEmpty, let known = deepStarts[node.start] { return known }
@@ -160,7 +160,7 @@ struct TokenEnds {
         return lastStart.inner
     }
 
-    /// Where the last token's text ends.
+    /// The end of the last token's text.
     mutating func end(of node: RawNode, end: Int) -> Int32 {
         if end == lastEnd.outer { return max(lastEnd.inner, Int32(clamping: node.start)) }
         if !deepEnds.isEmpty, let known = deepEnds[end] { return max(known, Int32(clamping: node.start)) }

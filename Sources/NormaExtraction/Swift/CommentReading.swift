@@ -1,18 +1,18 @@
-// Finds comments without looking at all white space: a scan for `//` and `/*`, merged with the tokens that are passed.
+// Finds comments without reading all white space: a scan for `//` and `/*`, merged with the tokens of the walk.
 
 import NormaFacts
 import NormaText
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Where the next comment may begin.
+/// The place where the next comment may begin.
 struct CommentScan {
     private let source: SourceText
-    /// The next place with a slash and a slash or star; beyond the file where there is none. It may lie in a string.
+    /// The next place with a slash and a slash or star; beyond the file if there is none. It may be in a string.
     private(set) var next = 0
-    /// Comments were read that don't know yet where the next code is.
+    /// Some comments were read before the place of the next code was known.
     var isAwaitingCode = false
 
-    /// Only tokens that end after this have to be looked at.
+    /// Only tokens that end after this have to be checked.
     var threshold: Int { isAwaitingCode ? -1 : next }
 
     init(_ source: SourceText) {
@@ -33,7 +33,7 @@ struct CommentScan {
         next = index + 1 < bytes.count ? index : Int.max
     }
 
-    /// The comment that begins at an offset: its kind and its end (for a line comment before the line break). Where no
+    /// The comment that begins at an offset: its kind and its end (for a line comment before the line break). If no
     /// comment begins there, the end is the offset.
     static func comment(at start: Int, in source: SourceText, end: Int) -> (kind: CommentFact.Kind, end: Int) {
         let slash = UInt8(ascii: "/")
@@ -60,13 +60,13 @@ struct CommentScan {
 }
 
 extension SourceWalk {
-    /// Reads the comments around a token that has a candidate in it, white space included.
+    /// Reads the comments around a token with a candidate in it or in its white space.
     mutating func readComments(in token: RawNode, end: Int) {
         guard let view = token.raw.tokenView else { return }
         let textStart = token.start + view.leadingTriviaByteLength
         let textEnd = textStart + view.textByteLength
         if comments.next < textStart { readComments(from: token.start, to: textStart) }
-        if comments.isAwaitingCode, textEnd > textStart { answerNextCode(at: textStart) }
+        if comments.isAwaitingCode, textEnd > textStart { setNextCode(at: textStart) }
         if comments.next < textEnd { comments.advance(to: textEnd) }
         if comments.next < end { readComments(from: textEnd, to: end) }
         if comments.next < end { comments.advance(to: end) }
@@ -74,12 +74,12 @@ extension SourceWalk {
 
     /// Reads the comments in white space.
     private mutating func readComments(from start: Int, to end: Int) {
-        // Whether code stands before a comment on its line: white space begins after a token, but for the file's first.
-        var isBehindCode = start > 0
+        // Whether code precedes a comment on its line: white space follows a token, except at the beginning of the file.
+        var isAfterCode = start > 0
         var seen = start
         while comments.next < end {
             let place = comments.next
-            if isBehindCode { isBehindCode = !hasLineBreak(ByteRange(seen, place)) }
+            if isAfterCode { isAfterCode = !hasLineBreak(ByteRange(seen, place)) }
             seen = place
             let comment = CommentScan.comment(at: place, in: source, end: end)
             let range = ByteRange(place, comment.end)
@@ -87,7 +87,7 @@ extension SourceWalk {
                 CommentFact(
                     kind: comment.kind,
                     text: source.text(range),
-                    isTrailing: isBehindCode,
+                    isTrailing: isAfterCode,
                     isHeader: start == 0,
                     addressesNorma: Self.addressesNorma(bytes.slice(range)),
                     nextCode: source.lines.length,
@@ -104,7 +104,7 @@ extension SourceWalk {
         source.slice(range).contains { $0 == 0x0A || $0 == 0x0D }
     }
 
-    /// Whether the mark stands anywhere: told here and not where comments are judged, because a code base has a hundred
+    /// Whether the comment has the mark: found here and not when comments are judged, because a code base has a hundred
     /// thousand comments, and files are read on all cores.
     private static func addressesNorma(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         let mark: StaticString = "norma:"
@@ -127,8 +127,8 @@ extension SourceWalk {
         return index
     }
 
-    /// The comments since the last code learn where the next begins.
-    private mutating func answerNextCode(at place: Int) {
+    /// Gives the comments since the last code the start of the next code.
+    private mutating func setNextCode(at place: Int) {
         for index in facts.comments.indices.reversed() {
             guard facts.comments[index].nextCode == source.lines.length else { break }
             facts.comments[index].nextCode = Int32(clamping: place)

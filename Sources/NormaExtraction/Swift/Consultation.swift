@@ -1,25 +1,25 @@
-// Asks the checks and the guide's patterns at the nodes that they want to see.
+// Runs the checks and the guide's patterns at the nodes that they want to visit.
 
 import NormaFacts
 import NormaText
 @_spi(RawSyntax) import SwiftSyntax
 
-/// The checks and patterns of a run, and at which kinds of node they want to be asked.
+/// The checks and patterns of a run, by the kinds of node that they visit.
 ///
 /// A class: it is reached from within the walk at every node, and as a value it would be copied each time.
 final class Consultation: Sendable {
-    /// Beyond this many levels of nodes below one, it is shown to nobody: what the syntax library offers for looking at
-    /// it is recursive.
+    /// A node with more levels below it is skipped by checks and patterns: the syntax library's way of inspecting it is
+    /// recursive.
     static let deepest = 2_000
 
     let checks: CheckTable
     let patterns: CompiledPatterns
     private let interests: KindTable<Interest>
 
-    /// Who wants to see nodes of a kind.
+    /// The checks and patterns that visit a kind of node.
     struct Interest: Sendable {
         var area: Area
-        /// Some check or pattern does.
+        /// Whether any check or pattern does.
         var isConsulted = false
     }
 
@@ -40,7 +40,7 @@ final class Consultation: Sendable {
 }
 
 extension SourceWalk {
-    /// Called when the node was left but for its closing, so everything inside it was read.
+    /// Called before a node is closed, when everything inside it was read.
     mutating func consult(_ frame: Frame) {
         guard Int(frame.deepest) - frames.count < Consultation.deepest, frames.count < Consultation.deepest * 2 else {
             let place = trimmed(frame.node, end: frame.end)
@@ -77,15 +77,15 @@ extension SourceWalk {
     }
 }
 
-/// Makes typed nodes for the way from the root to the present node, and only where one is asked for.
+/// Makes typed nodes for the path from the root to the current node, only on request.
 struct TypedPath {
     private struct Step {
         let node: Syntax
-        /// The visit of the walk that it stands for.
+        /// The visit of the walk that it represents.
         let visit: Int32
-        /// Looked up for the first child that is taken: for most nodes none is.
+        /// Set when the first child is needed: for most nodes none is.
         private var children: SyntaxChildren?
-        /// The child that was taken last, and its slot; nil and -1 where none was taken yet.
+        /// The last child that was needed, and its slot; nil and -1 before the first.
         private var index: SyntaxChildrenIndex?
         private var slot = -1
 
@@ -94,7 +94,7 @@ struct TypedPath {
             self.visit = visit
         }
 
-        /// The typed children leave out empty slots; the slot asked for is never before the one taken last.
+        /// The typed children leave out empty slots; the requested slot is never before the last one.
         mutating func take(slot wanted: Int, of slots: UnsafeBufferPointer<RawSyntax?>) -> Syntax? {
             let children = self.children ?? node.children(viewMode: .all)
             if self.children == nil { self.children = children }

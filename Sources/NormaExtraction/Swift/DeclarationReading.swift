@@ -1,4 +1,4 @@
-// Reads declarations when the walk enters them: their heads; their measures follow when the walk leaves them.
+// Reads the heads of declarations when the walk enters them, and their measures when it leaves them.
 
 import NormaFacts
 import NormaText
@@ -44,7 +44,7 @@ extension SourceWalk {
         return index
     }
 
-    /// Adds a declaration below the current one, with what its surroundings say of it.
+    /// Adds a declaration below the current one, with the traits that its surroundings give it.
     mutating func add(_ kind: DeclarationKind, named nameRange: ByteRange, range: ByteRange, _ frame: inout Frame)
         -> Int
     {
@@ -80,7 +80,7 @@ extension SourceWalk {
         decisions = frame.savedDecisions
     }
 
-    /// The declaration has no further inner ones, and all its decisions were met.
+    /// The declaration has no further inner declarations, and all its decisions were counted.
     mutating func finish(_ declaration: Int32) {
         let index = Int(declaration)
         facts.declarations[index].subtreeEnd = Int32(clamping: facts.declarations.count)
@@ -125,24 +125,24 @@ extension SourceWalk {
         let index = open(kind, named: name, &frame)
         openScope(&frame, until: frame.end)
         readHead(of: frame.node, into: index)
-        seeKeyword(frame.node.child(Slot.Declaration.keyword), before: name, of: index)
+        recordKeyword(frame.node.child(Slot.Declaration.keyword), before: name, of: index)
         identifyLocal(index)
         return index
     }
 
-    /// Remembers that a declaration's keyword stands one space before its name.
-    mutating func seeKeyword(_ keyword: RawNode?, before name: ByteRange, of index: Int) {
+    /// Records that a declaration's keyword is one space before its name.
+    mutating func recordKeyword(_ keyword: RawNode?, before name: ByteRange, of index: Int) {
         guard let keyword, let length = facts.declarations[index].kind.keywordLength,
             keyword.tokenRange == ByteRange(start: name.start - 1 - length, end: name.start - 1)
         else { return }
         facts.declarations[index].traits.insert(.plainKeyword)
     }
 
-    /// A local function or type was announced when its block was entered.
+    /// A local function or type was registered when its block was entered.
     mutating func identifyLocal(_ index: Int) {
         guard facts.declarations[index].traits.contains(.local) else { return }
         let place = facts.declarations[index].nameRange.withoutBackticks(in: bytes).start
-        guard let local = scopes.announced.removeValue(forKey: place) else { return }
+        guard let local = scopes.registered.removeValue(forKey: place) else { return }
         facts.locals[Int(local)].declaration = Int32(clamping: index)
     }
 
@@ -157,7 +157,7 @@ extension SourceWalk {
         readElement(first, into: index)
     }
 
-    /// The first element was read with the `case`; a further one follows it as a declaration of its own.
+    /// The first element was read with the `case`; each further element is a separate declaration.
     mutating func enterElement(_ frame: inout Frame) {
         frame.around.becomeExpression()
         guard frames.count >= 2, let list = parent, list.slot > 0 else { return }
@@ -167,7 +167,7 @@ extension SourceWalk {
         readElement(frame.node, into: index)
     }
 
-    /// Closes the declaration that the frame further out opened, and opens the next one of the same list.
+    /// Closes the declaration that an outer frame opened, and opens the next one of the same list.
     mutating func openSibling(
         _ kind: DeclarationKind,
         named nameRange: ByteRange,
@@ -201,7 +201,7 @@ extension SourceWalk {
 }
 
 extension DeclarationTraits {
-    /// Of a declaration with several names, what holds for all of them.
+    /// The facts that hold for all names of a declaration with several.
     static let shared: DeclarationTraits = [
         .final, .static, .classMember, .weak, .unowned, .unownedUnsafe, .lazy, .override, .indirect, .nonisolated,
         .distributed, .constant, .documented, .conditional, .local, .explicitAccess, .restrictedSetter, .dynamic,

@@ -1,28 +1,28 @@
-// Tells calls whose result nobody takes: statements of their own, and what is given to `_`.
+// Finds calls whose result is unused: separate statements, and assignments to `_`.
 
 import NormaFacts
 @_spi(RawSyntax) import SwiftSyntax
 
 extension SourceWalk {
-    /// Whether the result of the call that is being entered is surely dropped.
+    /// Whether the result of the call that is being entered is certainly dropped.
     ///
-    /// Where a body may be read by a result builder, or its only expression may be what it returns, that can't be told.
-    /// Cost: the steps out to the function around, of calls that are statements.
+    /// Uncertain, and so false, if a result builder may read the body, or if the body's only expression may be its
+    /// result. Cost: the steps out to the enclosing function, for calls that are statements.
     func dropsResult() -> Bool {
         var level = 0
         while let frame = ancestor(level), Self.marks.contains(frame.kind) { level += 1 }
         guard let holder = ancestor(level) else { return false }
         switch holder.kind {
         case .codeBlockItem: return isStatement(in: level)
-        case .exprList: return isGivenToNobody(holder)
+        case .exprList: return isDiscarded(holder)
         default: return false
         }
     }
 
-    /// What may stand before a call and leaves its result as it is.
+    /// The expressions around a call that don't change its result.
     private static let marks: Set<SyntaxKind> = [.tryExpr, .awaitExpr, .unsafeExpr]
 
-    /// Statements, and their parts, whose own statements have the worth that they have.
+    /// Statements, and their parts, whose inner statements are used or dropped as they are.
     private static let passed: Set<SyntaxKind> = [
         .codeBlockItem, .codeBlock, .ifExpr, .expressionStmt, .guardStmt, .forStmt, .whileStmt, .repeatStmt, .doStmt,
         .catchClause, .catchClauseList, .deferStmt, .switchCase, .switchCaseList, .switchExpr, .labeledStmt,
@@ -30,7 +30,7 @@ extension SourceWalk {
     ]
 
     /// `_ = call()`
-    private func isGivenToNobody(_ list: Frame) -> Bool {
+    private func isDiscarded(_ list: Frame) -> Bool {
         guard list.children.count == 3, list.slot == 2 else { return false }
         let elements = list.node.elements()
         return elements.count == 3 && elements[0].kind == .discardAssignmentExpr && elements[1].kind == .assignmentExpr
@@ -45,15 +45,15 @@ extension SourceWalk {
             case .codeBlockItemList: list = frame
             case .initializerDecl, .deinitializerDecl, .sourceFile: return true
             case .accessorDecl: return !bytes.spells("get", frame.node.child(Slot.Accessor.specifier))
-            case .functionDecl: return !returnsItsLast(frame, list)
+            case .functionDecl: return !mayReturnExpression(frame, list)
             default: guard Self.passed.contains(frame.kind) else { return false }
             }
         }
         return false
     }
 
-    /// A function with a result whose body does not end in a `return` may return its only expression, or be read by a builder.
-    private func returnsItsLast(_ function: Frame, _ body: Frame?) -> Bool {
+    /// A function with a result whose body doesn't end in a `return` may return its only expression, or be read by a result builder.
+    private func mayReturnExpression(_ function: Frame, _ body: Frame?) -> Bool {
         guard function.node.child(Slot.Function.signature)?.has(Slot.Signature.result) ?? false else { return false }
         let last = body?.node.elements().last?.child(Slot.Item.content)?.kind
         return last != .returnStmt && last != .throwStmt

@@ -1,11 +1,11 @@
-// Tells a type from an initial value where the syntax leaves no doubt: `Cart()`, `x as Cart`, a literal.
+// Infers a type from an initial value if the syntax leaves no doubt: `Cart()`, `x as Cart`, a literal.
 
 import NormaFacts
 import NormaText
 @_spi(RawSyntax) import SwiftSyntax
 
 extension SourceWalk {
-    /// The number of the type that a value evidently has; -1 where it can't be told from the syntax.
+    /// The number of a value's evident type; -1 if the syntax doesn't determine it.
     mutating func evidentType(of value: RawNode) -> Int32 {
         var shape: TypeShape = .evident
         var next: RawNode? = value
@@ -29,7 +29,7 @@ extension SourceWalk {
         return -1
     }
 
-    /// `let cart: Cart = .init()` makes what its type says. Through an optional type more than one initializer could be meant.
+    /// `let cart: Cart = .init()` makes a value of its type. With an optional type several initializers could be meant.
     mutating func addImplicitConstruction(by value: RawNode, of type: Int32, traits: ReferenceTraits) {
         guard let made = implicitlyMade(by: value), facts.types.indices.contains(Int(type)) else { return }
         let written = facts.types[Int(type)]
@@ -44,7 +44,7 @@ extension SourceWalk {
         _ = addReference(reference)
     }
 
-    /// Where `init` stands in `.init(…)`, behind `try` and `await` too.
+    /// The place of `init` in `.init(…)`, also after `try` and `await`.
     private func implicitlyMade(by value: RawNode) -> ByteRange? {
         var next: RawNode? = value
         while let node = next {
@@ -74,7 +74,7 @@ extension SourceWalk {
         return element.child(Slot.Argument.expression)
     }
 
-    /// What `(x as? Cart)?.pay()` is called on, the number of a type; -1 where no cast in parentheses begins the chain.
+    /// The type on which `(x as? Cart)?.pay()` is called, as a number; -1 if no cast in parentheses begins the chain.
     mutating func castType(atStartOf callee: RawNode) -> Int32 {
         var next: RawNode? = callee
         while let node = next {
@@ -100,7 +100,7 @@ extension SourceWalk {
         return addType(text: codeText(trimmed(type, end: type.end)), of: type, shape: shape)
     }
 
-    /// `Cart()`, `Shop.Cart.init()`, `Box<Cart>()`, `[Cart]()`: what is called names a type.
+    /// `Cart()`, `Shop.Cart.init()`, `Box<Cart>()`, `[Cart]()`: the callee names a type.
     private mutating func constructedType(of call: RawNode, shape: TypeShape) -> Int32 {
         guard var callee = call.child(Slot.Call.callee) else { return -1 }
         var shape = shape

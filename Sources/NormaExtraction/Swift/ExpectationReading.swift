@@ -1,11 +1,11 @@
-// Reads what is expected where a name after a bare dot stands: the type of an argument, of a result, of what it is assigned to.
+// Reads the expected type of a name after a leading dot: that of an argument, a result or the target of an assignment.
 
 import NormaFacts
 import NormaText
 @_spi(RawSyntax) import SwiftSyntax
 
 extension SourceWalk {
-    /// The number of what is expected at the node that is being entered; -1 where the form around it tells nothing.
+    /// The number of the expectation at the node that is being entered; -1 if the code around it determines none.
     mutating func readExpectation() -> Int32 {
         var search = ExpectationSearch()
         while search.found == nil, let frame = ancestor(search.level), look(at: frame, &search) {}
@@ -15,23 +15,23 @@ extension SourceWalk {
         return Int32(clamping: facts.expectations.count - 1)
     }
 
-    /// How far the way outwards has come.
+    /// The state of the search outwards.
     private struct ExpectationSearch {
         var level = 0
-        /// Of the argument that was left last.
+        /// The position of the last argument that was left.
         var position: Int32 = 0
         var isElement = false
-        /// Nothing but the chain of names behind the dot was left.
+        /// Only the chain of names after the dot was left so far.
         var isChain = true
         var found: ExpectationFact?
     }
 
-    /// Takes one step outwards; false where nothing more is told.
+    /// Takes one step outwards; false if there is nothing more to find.
     private mutating func look(at frame: Frame, _ search: inout ExpectationSearch) -> Bool {
         search.level += 1
         switch frame.kind {
-        // `.make().with(1)`: what is expected of the whole is where its first name is looked up. Of what is in parentheses or in a
-        // list in front of a dot, nothing is told: `(kind ?? .last).title`.
+        // `.make().with(1)`: its first name is looked up in the expected type of the whole. Nothing is known about
+        // parentheses or a list before a dot: `(kind ?? .last).title`.
         case .memberAccessExpr: return search.isChain
         case .functionCallExpr where frame.slot == Slot.Call.callee: return search.isChain
         default: search.isChain = false
@@ -61,9 +61,9 @@ extension SourceWalk {
 
     // MARK: - Operators
 
-    /// Operators are not put into a tree yet: operands and operators stand in turn.
+    /// Operators aren't folded into a tree yet: operands and operators alternate.
     private mutating func lookAtOperators(of list: Frame, _ search: inout ExpectationSearch) -> Bool {
-        // Many terms are asked for once each: what is told of them is told of short lists.
+        // Each of many terms needs a search: only short lists are read.
         guard list.children.count > 2, list.children.count <= Self.mostOperands else { return false }
         let elements = list.node.elements()
         guard list.slot < elements.count, elements.count > 2 else { return false }
@@ -85,7 +85,7 @@ extension SourceWalk {
             search.found = value(elements[0])
             return search.found != nil
         }
-        // Behind the list stands the expression that has it.
+        // The next ancestor of the list is its expression.
         search.level += 1
         return isChosen
     }
@@ -96,10 +96,10 @@ extension SourceWalk {
         node.kind == .binaryOperatorExpr && bytes.spells(text, node.child(Slot.Postfix.inner))
     }
 
-    /// What a plain chain of names is.
+    /// The value of a plain chain of names.
     private mutating func value(_ expression: RawNode?) -> ExpectationFact? {
         guard let expression else { return nil }
-        // The chain that is being read goes on afterwards.
+        // Reading of the current chain continues afterwards.
         var interrupted: [ChainPart] = []
         swap(&interrupted, &chain)
         defer { swap(&interrupted, &chain) }
@@ -119,7 +119,7 @@ extension SourceWalk {
 
     // MARK: - Statements
 
-    /// What the function or property around returns; of a closure that is not written.
+    /// The result type of the enclosing function or property; for a closure it isn't written.
     private func result(from level: Int) -> ExpectationFact? {
         var level = level
         while let frame = ancestor(level) {
@@ -138,7 +138,7 @@ extension SourceWalk {
         return nil
     }
 
-    /// The only expression of a body is its result, where no attribute may be a builder that makes the result of it.
+    /// The only expression of a body is its result, unless an attribute may be a result builder.
     private func onlyResult(from level: Int) -> ExpectationFact? {
         guard facts.declaration(owner).map({ $0.attributes.count == 0 }) ?? true, let list = ancestor(level),
             list.kind == .codeBlockItemList, list.children.count == 1,
@@ -151,7 +151,7 @@ extension SourceWalk {
         }
     }
 
-    /// What a value is given to: a variable, or a parameter that has it where nothing else is given.
+    /// The target of a value: a variable, or a parameter with this default.
     private func variable(at level: Int) -> ExpectationFact? {
         guard let holder = ancestor(level) else { return nil }
         switch holder.kind {
@@ -164,7 +164,7 @@ extension SourceWalk {
         }
     }
 
-    /// What a pattern is compared with.
+    /// The value that a pattern is compared with.
     private mutating func matched(from level: Int) -> ExpectationFact? {
         guard let holder = ancestor(level) else { return nil }
         if holder.kind == .matchingPatternCondition {

@@ -57,7 +57,7 @@ extension SourceWalk {
         readReceiver(root, of: callee, into: &call, &frame)
         call.isUnwrapped = isUnwrapped(callee)
         call.isDropped = dropsResult()
-        // In a pattern it is the form of a case with values.
+        // In a pattern this is a case with values.
         guard !frame.around.isPattern else {
             addUse(chain[...], root, reference: call.reference)
             return
@@ -67,7 +67,7 @@ extension SourceWalk {
         facts.calls.append(call)
     }
 
-    /// What stands before the called name.
+    /// The base of the called name.
     private mutating func readReceiver(
         _ root: ChainRoot,
         of callee: RawNode,
@@ -85,14 +85,14 @@ extension SourceWalk {
             markUsed(call.local)
             call.reference = addChainReferences(frame.around, isCalled: true)
         case .call:
-            // The walk meets it next: a call begins with what it is made on.
+            // The walk visits it next: a call begins with its base.
             call.base = Int32(clamping: facts.calls.count + 1)
             call.tail = chainText(of: chain.dropLast())
         case .implicit:
             call.receiver = .implicit
             call.tail = chainText(of: chain.dropLast())
             call.expectation = readExpectation()
-            // Nothing else of the call says what stands between.
+            // Nothing else in the call records what is in between.
             if chain.count > 1 { addUse(chain.dropLast(), .implicit) }
         case .expression:
             call.tail = chainText(of: chain.dropLast())
@@ -134,7 +134,7 @@ extension SourceWalk {
 
     // MARK: - Chains
 
-    /// What a chain of names begins with.
+    /// The beginning of a chain of names.
     enum ChainRoot { case name, call, implicit, expression }
 
     private mutating func enterChain(_ frame: inout Frame) {
@@ -176,7 +176,7 @@ extension SourceWalk {
         return .expression
     }
 
-    /// Names with dots between them and nothing else.
+    /// Only names with dots between them.
     mutating func chainText(of parts: ArraySlice<ChainPart>) -> NameID {
         guard let first = parts.first?.range, let last = parts.last?.range else { return .empty }
         let length = parts.reduce(parts.count - 1) { $0 + $1.range.count }
@@ -191,7 +191,7 @@ extension SourceWalk {
         return text.withUnsafeBufferPointer { context.names.number(of: $0) }
     }
 
-    /// Whether `?` or `!` stands before the last dot.
+    /// Whether `?` or `!` precedes the last dot.
     private func isUnwrapped(_ callee: RawNode) -> Bool {
         var access = callee
         while access.kind != .memberAccessExpr {
@@ -230,7 +230,7 @@ extension SourceWalk {
         return first
     }
 
-    /// `\Cart.Item.price`: the names that may be types stand in the root and the first components.
+    /// `\Cart.Item.price`: the names that may be types are in the root and the first components.
     private mutating func enterKeyPath(_ frame: inout Frame) {
         frame.around.role = .keyPath
         guard let root = frame.node.child(Slot.KeyPath.root), root.kind == .identifierType else { return }
@@ -248,7 +248,7 @@ extension SourceWalk {
         addKeyPathReferences(frame.around)
     }
 
-    /// On what a component of a key path is looked up is for the compiler to find out.
+    /// Only the compiler knows where a component of a key path is looked up.
     private mutating func readComponent(_ component: RawNode) {
         guard let name = component.child(Slot.Postfix.inner)?.child(Slot.NameExpression.name) else { return }
         chain.removeAll(keepingCapacity: true)

@@ -1,10 +1,10 @@
-// Puts facts in source order where the walk met them in another, and keeps the numbers that point at them right.
+// Sorts facts into source order if the walk met them in another, and updates the numbers that refer to them.
 
 import NormaFacts
 import NormaText
 
 extension SourceFacts {
-    /// Calls, references and locals are met nearly in source order; where they were, this costs one comparison each.
+    /// Calls, references and locals are met nearly in source order; if they are sorted, this costs one comparison each.
     mutating func putInSourceOrder() {
         if let places = Self.places(references.map(\.range)) {
             references = Self.reordered(references, places)
@@ -29,7 +29,7 @@ extension SourceFacts {
         }
     }
 
-    /// Sightings that begin together by check; of one check in the order in which it said them.
+    /// Sightings with the same start are sorted by check; those of one check stay in the order of their reports.
     mutating func putSightingsInSourceOrder() {
         let ranks = Self.ranks(of: sightings, named: names)
         var keys: [SightingKey] = []
@@ -56,7 +56,7 @@ extension SourceFacts {
         return ranks
     }
 
-    /// For each element its place in source order; nil where all have theirs.
+    /// The place of each element in source order; nil if all are in order.
     private static func places(_ ranges: [ByteRange]) -> [Int32]? {
         if zip(ranges, ranges.dropFirst()).allSatisfy({ $0.start <= $1.start }) { return nil }
         let order = ranges.indices.sorted { left, right in
@@ -78,7 +78,7 @@ extension SourceFacts {
     }
 }
 
-/// What sightings are ordered by, as numbers: a file has thousands.
+/// The sort key of sightings, as numbers: a file has thousands.
 private struct SightingKey: Comparable {
     let place: UInt64
     let check: UInt32

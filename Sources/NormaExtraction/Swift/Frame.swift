@@ -1,30 +1,30 @@
-// One step of the way from the root to the node that is being visited; the walk keeps them in an array, not on the stack.
+// One step of the path from the root to the current node; the walk keeps them in an array, not on the stack.
 
 import NormaFacts
 @_spi(RawSyntax) import SwiftSyntax
 
-/// What is known of the place in which a node stands; a node hands it down to its children.
+/// The context of a node, which it passes down to its children.
 struct Surroundings {
-    /// In what sort of code a declaration would stand.
+    /// The kind of code that a declaration would be in.
     enum Place: UInt8 { case file, members, code }
 
     var place: Place = .file
-    /// What a type here is for.
+    /// What a type in this place is used for.
     var role: ReferenceRole = .expression
     var traits: ReferenceTraits = []
-    /// The innermost call in whose arguments this is, closures not crossed.
+    /// The innermost call that has this in its arguments, without crossing a closure.
     var call: Int32 = -1
     /// In a `case` or `catch` pattern.
     var isPattern = false
     /// Names in patterns here are the property that is being declared, not locals.
     var isProperty = false
-    /// This name, or the base of this member access, was read with the chain that it is part of.
+    /// This name, or the base of this member access, was read with its chain.
     var isRead = false
-    /// In the condition of an `#if`: what looks like calls and names there is none.
+    /// In the condition of an `#if`: calls and names there aren't code.
     var isCondition = false
     /// In a branch of an `#if` that only debug builds have.
     var isForDebugging = false
-    /// In the arguments or a closure of a macro that may take only code of some forms, such as `#Predicate`.
+    /// In an argument or a closure of a macro that may accept only some forms of code, such as `#Predicate`.
     var isReadByMacro = false
 
     var isConditional: Bool { traits.contains(.conditional) }
@@ -39,7 +39,7 @@ struct Surroundings {
     }
 }
 
-/// What has to be undone or finished when all children of a node were visited.
+/// Work to undo or finish when all children of a node were visited.
 struct Closing: OptionSet {
     let rawValue: UInt16
 
@@ -47,15 +47,15 @@ struct Closing: OptionSet {
     static let scope = Closing(rawValue: 1 << 0)
     /// The current declaration ends.
     static let declaration = Closing(rawValue: 1 << 1)
-    /// The names that are waiting become visible.
+    /// The pending names become visible.
     static let bindings = Closing(rawValue: 1 << 2)
     /// The names that a `guard` bound become visible again, after its `else`.
     static let guarded = Closing(rawValue: 1 << 3)
-    /// The parameters that are still waiting have no body to be visible in.
+    /// The parameters that are still pending have no body to be visible in.
     static let parameters = Closing(rawValue: 1 << 4)
-    /// A written type ends whose nominal type may not have been met.
+    /// A written type ends, and its nominal type may not have been met.
     static let type = Closing(rawValue: 1 << 5)
-    /// Checks or patterns want to see this node.
+    /// Checks or patterns want to visit this node.
     static let consulted = Closing(rawValue: 1 << 6)
 }
 
@@ -64,27 +64,27 @@ struct Frame {
     let kind: SyntaxKind
     let end: Int
     let children: UnsafeBufferPointer<RawSyntax?>
-    /// The slot that is next, and where its child begins.
+    /// The next slot, and the start of its child.
     var next: Int32 = 0
     var cursor: Int
     var around: Surroundings
     var closing: Closing = []
     /// Distinguishes this visit from others at the same depth.
     let visit: Int32
-    /// The greatest depth met below.
+    /// The greatest depth below.
     var deepest: Int32 = 0
 
-    // What the node needs until it is left; which of them are used follows from its kind.
+    // State of the node until it is left; its kind determines which of these are used.
 
-    /// The declaration that it opened; for a variable the one that is open now.
+    /// The declaration that it opened; for a variable the currently open one.
     var declaration: Int32 = -1
-    /// Of a binding: the local that it declares.
+    /// For a binding: the local that it declares.
     var local: Int32 = -1
-    /// Of a `for`: what it goes through.
+    /// For a `for` loop: its sequence.
     var origin: Int32 = -1
-    /// Of an `#if`: its latest branch.
+    /// For an `#if`: its latest branch.
     var latest: Int32 = -1
-    /// Of a call: its number.
+    /// For a call: its number.
     var call: Int32 = -1
     var savedOwner: Int32 = -1
     var savedDecisions: Int32 = 0

@@ -1,8 +1,8 @@
-// The frames of the walk, each written where it stays: a frame is large, and an array would copy it at every step.
+// The frames of the walk, written in place: a frame is large, and an array would copy it at every step.
 
-/// A stack of frames; the memory is its own and goes with it.
+/// A stack of frames that owns its memory.
 ///
-/// An index outside is taken as the nearest: what is read is always a frame.
+/// An index out of bounds is clamped: a read always returns a frame.
 final class FrameStack {
     private var slots: UnsafeMutablePointer<Frame>
     private var capacity = 128
@@ -12,7 +12,7 @@ final class FrameStack {
 
     deinit { slots.deallocate() }
 
-    /// Writes a frame above the others, without counting it yet: while it is being entered, the one below is the last.
+    /// Writes a frame above the others without counting it yet: while it is being entered, the one below is the last.
     func place(_ frame: Frame) -> UnsafeMutablePointer<Frame> {
         if count == capacity { grow() }
         let slot = slots + count
@@ -20,7 +20,7 @@ final class FrameStack {
         return slot
     }
 
-    /// The frame that was placed is the last now.
+    /// Makes the written frame the last.
     func keepPlaced() { count += 1 }
 
     func removeLast() { count = max(0, count - 1) }
@@ -30,12 +30,12 @@ final class FrameStack {
         _modify { yield &slots[nearest(index)] }
     }
 
-    /// Which visit the frame at an index stands for; nil where there is no frame.
+    /// The visit of the frame at an index; nil if there is no frame.
     func visit(at index: Int) -> Int32? { index < count ? slots[nearest(index)].visit : nil }
 
     private func nearest(_ index: Int) -> Int { max(0, min(index, count - 1)) }
 
-    /// The index of the last; nil where there is none.
+    /// The index of the last frame; nil if there is none.
     var top: Int? { count > 0 ? count - 1 : nil }
 
     private func grow() {

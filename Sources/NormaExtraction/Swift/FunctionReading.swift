@@ -28,7 +28,7 @@ extension SourceWalk {
         readBody(body, into: index)
         readSignature(of: frame, into: index)
         if kind == .function {
-            seeKeyword(node.child(Slot.Declaration.keyword), before: name, of: index)
+            recordKeyword(node.child(Slot.Declaration.keyword), before: name, of: index)
             identifyLocal(index)
         }
     }
@@ -125,7 +125,7 @@ extension SourceWalk {
         if let value = clause.child(Slot.Clause.value) { facts.declarations[index].value = shortValue(value) }
     }
 
-    /// `inout`, `sending`, `@escaping` and so on, which the grammar counts to the type.
+    /// `inout`, `sending`, `@escaping` and so on, which are part of the type in the grammar.
     private mutating func readSpecifiers(of type: RawNode, into index: Int) {
         guard type.kind == .attributedType else { return }
         for slot in [Slot.AttributedType.specifiers, Slot.AttributedType.lateSpecifiers] {

@@ -1,10 +1,10 @@
-// Reads what stands before a declaration's keyword: attributes, modifiers, access levels, documentation.
+// Reads everything before a declaration's keyword: attributes, modifiers, access levels, documentation.
 
 import NormaFacts
 import NormaText
 @_spi(RawSyntax) import SwiftSyntax
 
-/// What a modifier means for a declaration.
+/// The meaning of a modifier for a declaration.
 struct Modifier {
     let word: StaticString
     var trait: DeclarationTraits?
@@ -16,7 +16,7 @@ struct Modifier {
         self.access = access
     }
 
-    /// The modifier that these bytes spell; nil where they spell none that matters here.
+    /// The modifier that these bytes spell; nil if it is none that matters here.
     static func named(_ text: UnsafeBufferPointer<UInt8>) -> Modifier? {
         guard text.count < byLength.count else { return nil }
         return byLength[text.count].first { modifier in
@@ -50,7 +50,7 @@ struct Modifier {
 extension SourceWalk {
     /// Attributes and modifiers of a declaration that has them in the usual slots.
     ///
-    /// - Parameter other: one behind the same keyword, whose attributes are the same.
+    /// - Parameter other: one after the same keyword, with the same attributes.
     mutating func readHead(of node: RawNode, into index: Int, attributesOf other: Int? = nil) {
         if let other {
             facts.declarations[index].attributes = facts.declarations[other].attributes

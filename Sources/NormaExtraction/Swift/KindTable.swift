@@ -1,4 +1,4 @@
-// Looks up what is to be done at a kind of node, by the kind's number, so that a kind nobody wants costs one load.
+// Looks up a value for a kind of node by the kind's number, so that an unwanted kind costs one load.
 
 import SwiftSyntax
 
@@ -10,7 +10,7 @@ extension SyntaxKind {
     }
 }
 
-/// Values by kind, with one for all kinds that were given none.
+/// Values by kind, with a default for the other kinds.
 struct KindTable<Value: Sendable>: Sendable {
     private var values: [Value]
     private let fallback: Value

@@ -3,18 +3,18 @@
 import NormaFacts
 import NormaText
 
-/// How many lines of code stand before each line of a file.
+/// How many lines of code precede each line of a file.
 struct LineMeasures {
     private let lines: LineTable
     /// By line number from 1: the lines of code up to and including it; the first is 0.
     private var sums: [Int32] = [0]
 
-    /// Of a file without lines.
+    /// For a file without lines.
     init() { lines = LineTable(bytes: []) }
 
-    /// Empty lines inside a text of several lines are content, and count.
+    /// Empty lines inside a multiline string are content, and count.
     ///
-    /// Cost: one look at the white space that each line begins with, at the comments and at the texts.
+    /// Cost: one pass over the white space at the beginning of each line, the comments and the strings.
     init(source: SourceText, comments: [CommentFact], strings: [StringFact] = []) {
         let texts = strings.filter(\.isMultiline).map(\.range).sorted()
         var nextText = 0
@@ -53,7 +53,7 @@ struct LineMeasures {
 
     var total: Int32 { sums.last ?? 0 }
 
-    /// The lines of code between two places, their own lines left out.
+    /// The lines of code between two places, without their own lines.
     func linesBetween(_ range: ByteRange) -> Int32 {
         let first = lines.line(at: range.start)
         let last = lines.line(at: range.end)

@@ -1,8 +1,8 @@
-// Gives every distinct text of a file a number, without making a string for one that is known already.
+// Gives every distinct text of a file a number, without making a string for a known one.
 
 import NormaFacts
 
-/// An interner over UTF-8 bytes: open addressing, numbers in the order of first sight, so the result is deterministic.
+/// An interner over UTF-8 bytes: open addressing, numbers in the order of first appearance, so the result is deterministic.
 struct NameTable {
     /// The texts one after another; the text of number n is `storage[ends[n - 1]..<ends[n]]`.
     private var storage: [UInt8] = []

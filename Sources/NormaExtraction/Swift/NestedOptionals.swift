@@ -1,4 +1,4 @@
-// Finds what a file writes as an optional of an optional, or as a collection of optionals, without a look at its syntax.
+// Finds names declared as an optional of an optional, or as a collection of optionals, without parsing.
 
 import NormaText
 

@@ -113,7 +113,7 @@ extension SourceWalk {
         frame.around.call = -1
     }
 
-    /// Macros that take code as it comes.
+    /// Macros that accept any code.
     private static let macrosOfAnyCode: [StaticString] = ["Preview", "expect", "require", "warning", "error"]
 
     // MARK: - Strings

@@ -27,7 +27,7 @@ extension SourceWalk {
         let index = open(.property, named: last, &frame)
         facts.declarations[index].range = names.isEmpty ? whole : last
         readHead(of: frame.node, into: index, attributesOf: firstName)
-        if isOnly { seeKeyword(frame.node.child(Slot.Declaration.keyword), before: last, of: index) }
+        if isOnly { recordKeyword(frame.node.child(Slot.Declaration.keyword), before: last, of: index) }
         if isConstant { facts.declarations[index].traits.insert(.constant) }
         decisions = 0
     }
@@ -84,7 +84,7 @@ extension SourceWalk {
         }
     }
 
-    /// Tells from the accessors of a property or subscript whether it has storage, observers and effects.
+    /// Reads from the accessors of a property or subscript whether it has storage, observers and effects.
     mutating func readAccessors(_ block: RawNode, into index: Int) {
         guard block.kind == .accessorBlock, let content = block.child(Slot.CodeBlock.content) else { return }
         guard content.kind == .accessorDeclList else {
@@ -104,10 +104,10 @@ extension SourceWalk {
         }
     }
 
-    /// A name in a pattern: of the property that is being declared, or a local that waits for its pattern's end.
+    /// A name in a pattern: the property that is being declared, or a local that becomes visible after its pattern.
     mutating func enterNamePattern(_ frame: inout Frame) {
         guard !frame.around.isProperty, let parent, let name = frame.node.child(Slot.Postfix.inner) else { return }
-        // `guard let self` binds what is visible anyway.
+        // `guard let self` binds a name that is visible anyway.
         if source.text(name.tokenRange) == "self" { return }
         let isBinding = parent.kind == .patternBinding || parent.kind == .optionalBindingCondition
         let local = declareLocal(named: name, kind: isBinding ? .variable : .pattern)
@@ -127,7 +127,7 @@ extension SourceWalk {
         }
     }
 
-    /// The value of a property, parameter, local or case: it may tell the type.
+    /// The value of a property, parameter, local or case: it may determine the type.
     mutating func enterInitializer(_ frame: inout Frame) {
         frame.around.becomeExpression()
         guard let parent else { return }
@@ -145,7 +145,7 @@ extension SourceWalk {
         if local >= 0 { facts.locals[Int(local)].origin = origin }
     }
 
-    /// The declaration and the local whose type is told by a clause in this node.
+    /// The declaration and the local whose type is given by a clause in this node.
     func typedBy(_ parent: Frame) -> (declaration: Int32, local: Int32) {
         switch parent.kind {
         case .patternBinding, .functionParameter, .enumCaseParameter: (parent.declaration, parent.local)

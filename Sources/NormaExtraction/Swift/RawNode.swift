@@ -1,9 +1,9 @@
-// A node of the raw tree with its place: what the walk looks at instead of typed nodes, which cost memory and time.
+// A node of the raw tree with its place: the walk uses it instead of typed nodes, which cost memory and time.
 
 import NormaText
 @_spi(RawSyntax) import SwiftSyntax
 
-/// A raw node and where it begins, white space and comments before it included.
+/// A raw node and its start, including the white space and comments before it.
 ///
 /// Valid while the tree is alive.
 package struct RawNode {
@@ -12,10 +12,10 @@ package struct RawNode {
 
     var kind: SyntaxKind { raw.kind }
     var end: Int { start + raw.byteLength }
-    /// The children by slot; a slot that is not filled is nil. A token has none.
+    /// The children by slot; an empty slot is nil. A token has no slots.
     var children: UnsafeBufferPointer<RawSyntax?> { raw.slots }
 
-    /// The child in a slot; nil where the slot isn't filled, and for a number that is no slot.
+    /// The child in a slot; nil if the slot is empty or doesn't exist.
     ///
     /// Cost: linear in the number of the slot.
     func child(_ slot: Int) -> RawNode? {
@@ -34,7 +34,7 @@ package struct RawNode {
         return slot >= 0 && slot < children.count && children[slot] != nil
     }
 
-    /// The filled slots of the node in a slot, in order, without an array; none where the slot isn't filled.
+    /// The filled slots of the node in a slot, in order, without an array; none if the slot is empty.
     func elements(in slot: Int) -> RawElements {
         guard let child = child(slot) else { return RawElements() }
         return RawElements(of: child)
@@ -51,14 +51,14 @@ package struct RawNode {
         return result
     }
 
-    /// Where the text of a token is, without white space and comments around it; empty for a node or a missing token.
+    /// The range of a token's text, without white space and comments around it; empty for a node or a missing token.
     var tokenRange: ByteRange {
         guard let token = raw.tokenView, token.presence == .present else { return ByteRange(start, start) }
         let textStart = start + token.leadingTriviaByteLength
         return ByteRange(textStart, textStart + token.textByteLength)
     }
 
-    /// Where the name in an identifier token is: the token's text without backticks.
+    /// The range of the name in an identifier token: the token's text without backticks.
     func nameRange(in bytes: UnsafeBufferPointer<UInt8>) -> ByteRange { tokenRange.withoutBackticks(in: bytes) }
 }
 

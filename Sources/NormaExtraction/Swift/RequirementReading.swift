@@ -1,4 +1,4 @@
-// Reads what heads of declarations demand of generic parameters and associated types.
+// Reads the requirements on generic parameters and associated types in the heads of declarations.
 
 import NormaFacts
 import NormaText

@@ -1,4 +1,4 @@
-// Reads blocks, closures, conditions and cases: what they bind, and where it can be seen.
+// Reads blocks, closures, conditions and cases: the names that they bind, and their scopes.
 
 import NormaFacts
 import NormaText
@@ -11,7 +11,7 @@ extension SourceWalk {
         case .memberBlock:
             frame.around.place = .members
             frame.around.becomeExpression()
-        case .codeBlockItemList: announceLocals(in: frame)
+        case .codeBlockItemList: registerLocals(in: frame)
         case .closureExpr: enterClosure(&frame)
         case .closureSignature, .switchCaseItem, .catchItem, .optionalBindingCondition, .matchingPatternCondition:
             holdBindings(&frame)
@@ -52,7 +52,7 @@ extension SourceWalk {
         }
     }
 
-    /// What `for item in items` goes through; nothing where the pattern is more than a name: what it holds is met first.
+    /// The sequence of `for item in items`; not set if the pattern is more than a name: its parts are visited first.
     private mutating func readSequence(of node: RawNode) -> Int32 {
         guard node.child(Slot.For.pattern)?.kind == .identifierPattern, !node.has(Slot.For.annotation),
             let sequence = node.child(Slot.For.sequence)
@@ -73,13 +73,13 @@ extension SourceWalk {
         scopes.close()
     }
 
-    /// The names that are declared below wait until the node is left.
+    /// The names that are declared below stay pending until the node is left.
     mutating func holdBindings(_ frame: inout Frame) {
         frame.waitingMark = scopes.waiting.count
         frame.closing.insert(.bindings)
     }
 
-    /// Makes visible what waits, from a place to the end of the innermost scope.
+    /// Makes pending names visible, from a place to the end of the innermost scope.
     mutating func bindWaiting(since mark: Int, from start: Int) {
         guard mark < scopes.waiting.count else { return }
         let end = scopes.end ?? facts.lines.length
@@ -105,7 +105,7 @@ extension SourceWalk {
         }
     }
 
-    /// What a `guard` binds is visible after it.
+    /// The names that a `guard` binds are visible after it.
     mutating func bindGuarded(_ frame: Frame) {
         guard let locals = scopes.guarded.popLast() else { return }
         for local in locals {
@@ -140,7 +140,7 @@ extension SourceWalk {
         setType(readType(frame.node.child(Slot.ClosureParameter.type), in: &frame), of: -1, frame.local)
     }
 
-    /// `[weak self]` and `[x]` bind what is visible anyway; only `[x = y]` brings a new name.
+    /// `[weak self]` and `[x]` bind names that are visible anyway; only `[x = y]` declares a new name.
     private mutating func enterCapture(_ frame: inout Frame) {
         guard frame.node.has(Slot.ClosureCapture.initializer) else {
             if let captured = frame.node.child(Slot.ClosureCapture.name)?.nameRange(in: bytes) {
@@ -188,7 +188,7 @@ extension SourceWalk {
 
     // MARK: - Locals
 
-    /// Declares the local that a name token names; it waits. No result for `_` and missing names.
+    /// Declares the local of a name token, which stays pending. No result for `_` and missing names.
     @discardableResult
     mutating func declareLocal(named token: RawNode?, kind: LocalKind, declaration: Int32 = -1) -> Int32 {
         guard let token else { return -1 }
@@ -226,7 +226,7 @@ extension SourceWalk {
     }
 
     /// Local functions and types are visible in the whole block, also before they are declared.
-    private mutating func announceLocals(in frame: Frame) {
+    private mutating func registerLocals(in frame: Frame) {
         guard frame.around.place == .code else { return }
         let mark = scopes.waiting.count
         for item in RawElements(of: frame.node) {
@@ -238,11 +238,11 @@ extension SourceWalk {
             default: continue
             }
             let local = declareLocal(named: declaration.child(Slot.Declaration.name), kind: kind)
-            if local >= 0 { scopes.announced[facts.locals[Int(local)].nameRange.start] = local }
+            if local >= 0 { scopes.registered[facts.locals[Int(local)].nameRange.start] = local }
         }
         bindWaiting(since: mark, from: frame.node.start)
     }
 
-    /// The number of the name that stands in a range.
+    /// The number of the name in a range.
     mutating func name(at range: ByteRange) -> NameID { context.names.number(of: bytes.slice(range)) }
 }

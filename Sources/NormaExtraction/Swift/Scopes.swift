@@ -1,18 +1,18 @@
-// Which local names are visible at the present place of the walk.
+// The local names that are visible at the current place of the walk.
 
 import NormaFacts
 
-/// Lexical scopes as an undo log: binding and looking up take constant time, leaving a scope costs what it bound.
+/// Lexical scopes as an undo log: binding and lookup take constant time, leaving a scope is linear in its names.
 struct Scopes {
-    /// Where the open scopes end, the innermost last.
+    /// The ends of the open scopes, innermost last.
     private(set) var ends: [Int32] = []
     /// Locals that are declared but not yet visible, oldest first.
     var waiting: [Int32] = []
-    /// For each open `guard`: what its conditions bound, while its `else` is visited.
+    /// For each open `guard`: the names that its conditions bound, while its `else` is visited.
     var guarded: [[Int32]] = []
     /// Local functions and types by the place of their name, until their declaration is met.
-    var announced: [Int32: Int32] = [:]
-    /// By name: the innermost visible local; -1 where there is none.
+    var registered: [Int32: Int32] = [:]
+    /// By name: the innermost visible local; -1 if there is none.
     private var visible: [Int32] = []
     /// By local: its name, and the local of the same name that was visible before.
     private var names: [NameID] = []
@@ -21,13 +21,13 @@ struct Scopes {
     private var bound: [Int32] = []
 
     var mark: Int { bound.count }
-    /// The end of the innermost scope; nil at the top of a file.
+    /// The end of the innermost scope; nil at the top level of a file.
     var end: Int32? { ends.last }
 
     mutating func open(until end: Int) { ends.append(Int32(clamping: end)) }
     mutating func close() { _ = ends.popLast() }
 
-    /// Makes a local known; it isn't visible yet. Locals are added in the order of their numbers.
+    /// Adds a local, which isn't visible yet. Locals are added in the order of their numbers.
     mutating func add(named name: NameID) {
         names.append(name)
         shadowed.append(-1)
@@ -41,7 +41,7 @@ struct Scopes {
         bound.append(local)
     }
 
-    /// Takes away what was bound since the mark; the result is what that was, in order.
+    /// Removes the names that were bound since the mark, and returns them in order.
     @discardableResult
     mutating func unbind(to mark: Int) -> ArraySlice<Int32> {
         guard mark < bound.count else { return [] }
@@ -51,7 +51,7 @@ struct Scopes {
         return taken
     }
 
-    /// The innermost visible local of this name; -1 where there is none.
+    /// The innermost visible local of this name; -1 if there is none.
     func local(named name: NameID) -> Int32 {
         let index = Int(name.index)
         return index < visible.count ? visible[index] : -1

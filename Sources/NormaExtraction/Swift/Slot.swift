@@ -1,13 +1,13 @@
-// The slots of raw nodes that the walk looks at, by name; a test compares each with the syntax library's own layout.
+// The slots of raw nodes that the walk reads, by name; a test compares each with the syntax library's own layout.
 
-/// Numbers of children in raw nodes. Odd, because between any two children the layout has a slot for unexpected code.
+/// Indices of children in raw nodes. Odd, because between any two children the layout has a slot for unexpected code.
 enum Slot {
     /// The same for all declarations that begin with attributes and modifiers (all but operators and parameters of cases).
     enum Declaration {
         static let attributes = 1
         static let modifiers = 3
         static let keyword = 5
-        /// Of those that have a name; the mark of an initializer, the generic parameters of a subscript.
+        /// For declarations with a name; the mark of an initializer, the generic parameters of a subscript.
         static let name = 7
     }
     /// Classes, structures, enumerations, actors and protocols.
@@ -44,7 +44,7 @@ enum Slot {
     enum ParameterClause {
         static let parameters = 3
     }
-    /// Of functions, types and accessors.
+    /// For functions, types and accessors.
     enum Effects {
         static let async = 1
         static let `throws` = 3
@@ -121,7 +121,7 @@ enum Slot {
     enum ModifierDetail {
         static let detail = 3
     }
-    /// An initializer clause, a typealias' target, an annotation, a return clause: the mark, then the thing.
+    /// An initializer clause, a typealias' target, an annotation, a return clause: the mark, then the content.
     enum Clause {
         static let value = 3
     }
@@ -208,7 +208,7 @@ enum Slot {
     enum NameExpression {
         static let name = 3
     }
-    /// `x!`, `x?`, `x<T>`, `(x)`'s elements, `super`: the inner thing comes first.
+    /// `x!`, `x?`, `x<T>`, `(x)`'s elements, `super`: the inner node comes first.
     enum Postfix {
         static let inner = 1
     }

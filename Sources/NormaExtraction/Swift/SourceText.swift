@@ -22,16 +22,16 @@ package struct SourceText {
     /// The bytes of a range, as far as the file has them.
     package func slice(_ range: ByteRange) -> UnsafeBufferPointer<UInt8> { bytes.slice(range) }
 
-    /// The text of a range; what is not UTF-8 in it becomes U+FFFD.
+    /// The text of a range; bytes that aren't UTF-8 become U+FFFD.
     package func text(_ range: ByteRange) -> String { String(decoding: slice(range), as: UTF8.self) }
 
-    /// The line that holds an offset, from 1.
+    /// The line of an offset, from 1.
     package func line(at offset: Int32) -> Int { lines.line(at: offset) }
 }
 
-/// What the walk asks of bytes at every node: without the lines, which would be counted as used each time.
+/// The bytes that the walk reads at every node: without the lines, which would be retained each time.
 extension UnsafeBufferPointer<UInt8> {
-    /// The bytes of a range, as far as there are such.
+    /// The bytes of a range, as far as they exist.
     func slice(_ range: ByteRange) -> UnsafeBufferPointer<UInt8> {
         let start = Swift.min(Swift.max(Int(range.start), 0), count)
         let end = Swift.min(Swift.max(start, Int(range.end)), count)
@@ -44,7 +44,7 @@ extension UnsafeBufferPointer<UInt8> {
         return offset >= 0 && offset < count ? self[offset] : 0
     }
 
-    /// Whether a range holds exactly this; makes no text.
+    /// Whether a range holds exactly this; allocates no string.
     func spells(_ word: StaticString, at range: ByteRange) -> Bool {
         guard range.count == word.utf8CodeUnitCount else { return false }
         return word.withUTF8Buffer { $0.elementsEqual(slice(range)) }
@@ -56,13 +56,13 @@ extension UnsafeBufferPointer<UInt8> {
         return range.contains(beginning) && spells(word, at: beginning)
     }
 
-    /// Whether a token is there and has this text.
+    /// Whether a token is present and has this text.
     func spells(_ word: StaticString, _ token: RawNode?) -> Bool {
         guard let token else { return false }
         return spells(word, at: token.tokenRange)
     }
 
-    /// `self`, `Type` or `Protocol`: what follows a type's name where the type itself is meant.
+    /// `self`, `Type` or `Protocol`: follows a type's name if the type itself is meant.
     func isMetatypeWord(_ range: ByteRange) -> Bool {
         spells("self", at: range) || spells("Type", at: range) || spells("Protocol", at: range)
     }
@@ -74,7 +74,7 @@ extension UnsafeBufferPointer<UInt8> {
         return first < 0x80 && first != UInt8(ascii: "_") && first != UInt8(ascii: "`") && !first.isLetterOrDigit
     }
 
-    /// Whether a name looks like a type's: its first character that is no underscore is a capital.
+    /// Whether a name looks like a type's: its first character after underscores is a capital.
     func isCapitalised(_ range: ByteRange) -> Bool {
         for byte in slice(range) where byte != UInt8(ascii: "_") {
             if byte < 0x80 { return byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }

@@ -1,28 +1,28 @@
-// The one walk over the tree of a file: visits every node in source order and hands it to whoever reads such nodes.
+// The single walk over the tree of a file: visits every node in source order and passes it to its readers.
 
 import NormaFacts
 @_spi(RawSyntax) import SwiftSyntax
 
-/// The state of a walk. The reading of declarations, types, expressions, scopes and comments stands in extensions.
+/// The state of a walk. The reading of declarations, types, expressions, scopes and comments is in extensions.
 ///
-/// The tree is walked raw and without recursion: typed nodes are made only for checks and patterns that ask, and source
-/// of any depth can't overflow the stack.
+/// The walk uses the raw tree and no recursion: typed nodes are made only for checks and patterns that need them, and
+/// source of any depth can't overflow the stack.
 struct SourceWalk {
     var context: CheckContext
     var facts = SourceFacts()
     var patternSightings: [PatternSighting] = []
     var allowance = PatternAllowance()
     let frames = FrameStack()
-    /// The innermost declaration that is open; -1: the file.
+    /// The innermost open declaration; -1 for the file.
     var owner: Int32 = -1
-    /// Decisions met in the body of the innermost function or property.
+    /// Decisions counted in the body of the innermost function or property.
     var decisions: Int32 = 0
     var scopes = Scopes()
     var comments: CommentScan
     var ends = TokenEnds()
-    /// Written types whose nominal type was not met yet, the innermost last.
+    /// Written types whose nominal type wasn't met yet, innermost last.
     var awaitedTypes: [AwaitedType] = []
-    /// The chain that is being read: reused, so that reading one allocates nothing.
+    /// The chain that is being read: reused, so that reading allocates nothing.
     var chain: [ChainPart] = []
     let consultation: Consultation
     var typedPath: TypedPath
@@ -52,7 +52,7 @@ struct SourceWalk {
         }
     }
 
-    /// Reads the tokens that come next and enters the node after them; false where no child is left.
+    /// Reads the next tokens and enters the node after them; false if no child is left.
     private mutating func enterNextNode(below top: Int) -> Bool {
         let children = frames[top].children
         var slot = Int(frames[top].next)
@@ -143,7 +143,7 @@ struct SourceWalk {
         if frame.closing.contains(.declaration) { closeDeclaration(&frame) }
     }
 
-    /// The node that is being entered stands in a slot of this one.
+    /// The parent: the node that is being entered is in one of its slots.
     var parent: Frame? { frames.top.map { frames[$0] } }
 
     /// The ancestor some levels up, 0 the parent.

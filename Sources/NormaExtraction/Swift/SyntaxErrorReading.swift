@@ -1,25 +1,25 @@
-// Says where a file is not Swift, in words; only a few, for one error often brings more.
+// Describes syntax errors; only a few, because one error often causes more.
 
 import NormaFacts
 import NormaText
 @_spi(RawSyntax) import SwiftSyntax
 
-/// The errors that were met.
+/// The errors that were found.
 struct SyntaxErrors {
-    /// More than these help nobody.
+    /// More errors than these don't help.
     static let most = 5
 
     private(set) var facts: [SyntaxErrorFact] = []
     private var isDeep = false
 
     mutating func add(_ message: String, at range: ByteRange) {
-        // What is missing and what stands in its place are one error.
+        // Missing code and the unexpected code in its place are one error.
         if let last = facts.last, range.start <= last.range.end + 1 { return }
         guard facts.count < Self.most else { return }
         facts.append(SyntaxErrorFact(message: message, range: range))
     }
 
-    /// Said once, however many errors there are.
+    /// Reported once, however many errors there are.
     mutating func addDepth(_ message: String, at range: ByteRange) {
         guard !isDeep else { return }
         isDeep = true
@@ -55,7 +55,7 @@ extension SourceWalk {
         errors.add("unexpected code `\(line)\(isWhole ? "" : "…")`", at: range)
     }
 
-    /// What is missing is missing after the code before it.
+    /// Missing code is reported after the code before it.
     private func previousEnd(of node: RawNode) -> Int32 {
         var index = min(node.start, source.count)
         while index > 0, source[index - 1].isWhiteSpace { index -= 1 }
@@ -76,12 +76,12 @@ extension SourceWalk {
         switch kind {
         case .unterminatedBlockComment: "the comment `/*` is never closed"
         case .invalidUtf8: "these bytes are not UTF-8"
-        case .nulCharacter: "a NUL byte stands in the source"
+        case .nulCharacter: "the source contains a NUL byte"
         case .sourceConflictMarker: "a merge conflict was not resolved here"
         case .editorPlaceholder: "an editor placeholder was not filled in"
-        case .invalidEscapeSequenceInStringLiteral: "a string has no such escape"
+        case .invalidEscapeSequenceInStringLiteral: "this isn't a valid escape in a string"
         case .unicodeCurlyQuote: "typographic quotes can't enclose a string; use `\"`"
-        case .invalidCharacter, .unprintableAsciiCharacter: "this character can't stand in Swift code"
+        case .invalidCharacter, .unprintableAsciiCharacter: "this character isn't allowed in Swift code"
         case .insufficientIndentationInMultilineStringLiteral:
             "the line is indented less than the closing quotes of its string"
         case .equalMustHaveConsistentWhitespaceOnBothSides: "`=` needs white space on both sides, or on neither"

@@ -1,12 +1,12 @@
-// Reads written types: what each is for, which names it holds, and the nominal type that remains of it.
+// Reads written types: their use, their names, and their nominal type.
 
 import NormaFacts
 import NormaText
 @_spi(RawSyntax) import SwiftSyntax
 
-/// A written type whose nominal type, or that of its elements, the walk has still to meet.
+/// A written type whose nominal type, or that of its elements, the walk hasn't met yet.
 struct AwaitedType {
-    /// Where the name begins.
+    /// The start of the name.
     var start: Int32
     /// The written type's number.
     var type: Int32
@@ -29,7 +29,7 @@ extension SourceWalk {
             frame.around.traits.remove(.opaque)
         case .functionType: frame.around.traits.insert(.function)
         case .someOrAnyType: enterSomeOrAny(&frame)
-        // `~Copyable` names what the type is not.
+        // `~Copyable` names a suppressed conformance.
         case .suppressedType: frame.around.role = .constraint
         case .typeExpr: enterTypeExpression(&frame)
         case .isTypePattern: frame.around.role = .pattern
@@ -106,7 +106,7 @@ extension SourceWalk {
         setType(readType(frame.node.child(Slot.Postfix.inner), in: &frame), of: -1, local)
     }
 
-    /// A custom attribute names a type; those of the language begin with a small letter.
+    /// A custom attribute names a type; Swift's own begin with a small letter.
     private mutating func enterAttribute(_ frame: inout Frame) {
         frame.around.becomeExpression()
         frame.around.role = .attribute
@@ -117,7 +117,7 @@ extension SourceWalk {
 
     // MARK: - Types as a whole
 
-    /// Adds a written type; the number of its nominal type follows when the walk meets that name.
+    /// Adds a written type; the number of its nominal type is added when the walk meets that name.
     mutating func readType(_ type: RawNode?, in frame: inout Frame) -> Int32 {
         guard let type, type.end > type.start else { return -1 }
         frame.closing.insert(.type)
@@ -152,7 +152,7 @@ extension SourceWalk {
         return shape.isDisjoint(with: [.optional, .implicitlyUnwrapped]) ? name : nil
     }
 
-    /// Looks through sugar to the name of the one nominal type, and notes the sugar; `type` becomes what is inside it.
+    /// Skips sugar to the name of the one nominal type, and records the sugar; `type` becomes what is inside it.
     private func nominalType(of type: inout RawNode, shape: inout TypeShape) -> ByteRange? {
         var next: RawNode? = type
         while let node = next {
@@ -186,14 +186,14 @@ extension SourceWalk {
         return nil
     }
 
-    /// What stands in parentheses that are no tuple.
+    /// The content of parentheses that aren't a tuple.
     private func onlyElement(of tuple: RawNode) -> RawNode? {
         guard let elements = tuple.child(Slot.Tuple.elements), elements.children.count == 1 else { return nil }
         guard let element = elements.child(0), !element.has(Slot.TupleTypeElement.firstName) else { return nil }
         return element.child(Slot.TupleTypeElement.type)
     }
 
-    /// The written type that ends here holds no nominal type that the walk would meet later.
+    /// The written type that ends here has no nominal type that the walk would meet later.
     mutating func forgetAwaitedType(after frame: Frame) {
         while let last = awaitedTypes.last, Int(last.start) < frame.end { awaitedTypes.removeLast() }
     }
@@ -219,7 +219,7 @@ extension SourceWalk {
                 guard let name = node.child(Slot.NamedType.name) else { return }
                 chain.append(ChainPart(name.nameRange(in: bytes)))
             default:
-                // `[Item].Index`: what the member belongs to can't be told; the base is read by itself.
+                // `[Item].Index`: the owner of the member is unknown; the base is read by itself.
                 return
             }
         }
@@ -248,7 +248,7 @@ extension SourceWalk {
         }
     }
 
-    /// The visible generic parameter or local type of this name; variables are no types.
+    /// The visible generic parameter or local type of this name; variables don't count.
     func typeLocal(named name: NameID) -> Int32 {
         var local = scopes.local(named: name)
         while local >= 0 {

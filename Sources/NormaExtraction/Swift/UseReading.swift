@@ -1,4 +1,4 @@
-// Reads where names are used without a call: what nobody uses is told by what is used.
+// Reads uses of names other than calls: a declaration without uses is unused.
 
 import NormaFacts
 import NormaText
@@ -7,7 +7,7 @@ import NormaText
 extension SourceWalk {
     /// Adds the chain that was read last, or the beginning of it.
     ///
-    /// - Parameter reference: of the first name, where it may be a type's.
+    /// - Parameter reference: the reference of the first name, if it may be a type's.
     mutating func addUse(_ parts: ArraySlice<ChainPart>, _ root: ChainRoot, reference: Int32 = -1) {
         guard let first = parts.first?.range else { return }
         var use = NameUseFact(
@@ -21,10 +21,10 @@ extension SourceWalk {
             use.local = scopes.local(named: name(at: first))
             markUsed(use.local)
             markProjected(first)
-            // Nothing but a local, `self`, or a closure's `$0`.
-            if parts.count == 1, use.local >= 0 || isNoDeclaration(first) { return }
+            // Only a local, `self`, or a closure's `$0`.
+            if parts.count == 1, use.local >= 0 || isUndeclared(first) { return }
         }
-        // The walk meets it next: a chain begins with what it is made on.
+        // The walk visits it next: a chain begins with its base.
         if root == .call { use.call = Int32(clamping: facts.calls.count) }
         use.chain = chainText(of: parts)
         if parts.count > 1 || root == .call { use.assignment = assignment }
@@ -32,7 +32,7 @@ extension SourceWalk {
         facts.uses.append(use)
     }
 
-    /// What the chain that is being entered is on the left of.
+    /// The kind of value that is assigned to the chain that is being entered.
     private var assignment: NameUseFact.Assignment {
         guard let parent, parent.kind == .exprList, parent.slot == 0, parent.children.count == 3,
             parent.children[1]?.kind == .assignmentExpr
@@ -44,7 +44,7 @@ extension SourceWalk {
         }
     }
 
-    /// A name alone that stands at some place: a capture, the short form of a binding.
+    /// A plain name as a capture or as the short form of a binding.
     mutating func addUse(of name: NameID, at start: Int32) {
         let local = scopes.local(named: name)
         markUsed(local)
@@ -62,7 +62,7 @@ extension SourceWalk {
         markUsed(scopes.local(named: name(at: ByteRange(start: range.start + 1, end: range.end))))
     }
 
-    private func isNoDeclaration(_ range: ByteRange) -> Bool {
+    private func isUndeclared(_ range: ByteRange) -> Bool {
         if bytes.spells("self", at: range) || bytes.spells("super", at: range) { return true }
         let text = bytes.slice(range)
         return text.count > 1 && text.first == UInt8(ascii: "$")

@@ -1,13 +1,13 @@
-// Reads what a variable is made from, where that is a chain of names or begins with a call.
+// Reads the initial value of a variable, if it is a chain of names or begins with a call.
 
 import NormaFacts
 @_spi(RawSyntax) import SwiftSyntax
 
 extension SourceWalk {
-    /// The number of the value; -1 where its form tells nothing of its type.
+    /// The number of the value; -1 if its form doesn't determine its type.
     ///
-    /// Asked for right before the walk enters the value: the next call and the next reference that it meets are the first of
-    /// the chain.
+    /// Called right before the walk enters the value: the next call and the next reference that it meets are the first
+    /// of the chain.
     mutating func readValue(_ value: RawNode, _ traits: ValueFact.Traits) -> Int32 {
         var traits = traits
         let expression = peeled(value, &traits)
@@ -28,7 +28,7 @@ extension SourceWalk {
         return add(fact)
     }
 
-    /// `if let repository` binds what is visible by this name already.
+    /// `if let repository` binds a value that is already visible by this name.
     mutating func readShorthand(_ name: NameID, at start: Int32) -> Int32 {
         addUse(of: name, at: start)
         return add(ValueFact(chain: name, local: scopes.local(named: name), owner: owner, traits: .bound))
@@ -57,7 +57,7 @@ extension SourceWalk {
         }
     }
 
-    /// Whether `?` stands anywhere in a chain.
+    /// Whether a chain contains a `?`.
     func chainsOptionally(_ expression: RawNode) -> Bool {
         var next: RawNode? = expression
         while let node = next {

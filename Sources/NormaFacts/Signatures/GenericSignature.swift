@@ -1,4 +1,4 @@
-// What is generic about a declaration: its parameters and what is demanded of them.
+// The generic signature of a declaration: its parameters and their requirements.
 
 package struct GenericSignature: Sendable, Hashable {
     package var parameters: [GenericParameterSignature]
@@ -48,7 +48,7 @@ package struct GenericParameterSignature: Sendable, Hashable, CustomStringConver
     }
 }
 
-/// One clause behind `where`.
+/// One clause after `where`.
 package struct GenericRequirement: Sendable, Hashable, CustomStringConvertible {
     package var subject: SignatureType
     /// `==`; otherwise `:`.

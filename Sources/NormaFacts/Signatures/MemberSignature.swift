@@ -1,4 +1,4 @@
-// What the members of a type demand or offer, as their heads say it.
+// The signatures of a type's members, from their heads.
 
 /// A member of a type.
 package struct MemberSignature: Sendable, Hashable {
@@ -15,7 +15,7 @@ package struct MemberSignature: Sendable, Hashable {
     package var attributes: [String]
     /// `static`, `mutating`, `nonisolated(unsafe)`, `public`, `private(set)`.
     package var modifiers: [String]
-    /// The `#if` around it within its type, with those further out; nil where there is none.
+    /// The `#if` around it within its type, with the outer ones; nil if there is none.
     package var condition: String?
 
     package init(content: Content, attributes: [String], modifiers: [String], condition: String?) {
@@ -32,7 +32,7 @@ package struct MemberSignature: Sendable, Hashable {
 package struct FunctionSignature: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
         case function
-        /// `mark` is `?` or `!` where it may fail.
+        /// `mark` is `?` or `!` if it may fail.
         case initializer(mark: String)
         /// The effects are those of its getter.
         case `subscript`(hasSetter: Bool)
@@ -45,7 +45,7 @@ package struct FunctionSignature: Sendable, Hashable {
     package var generics: GenericSignature
     package var parameters: [ParameterSignature]
     package var effects: SignatureEffects
-    /// `Void` where none is written.
+    /// `Void` if none is written.
     package var result: SignatureType
 
     package init(
@@ -73,12 +73,12 @@ package struct FunctionSignature: Sendable, Hashable {
 package struct ParameterSignature: Sendable, Hashable {
     /// Empty for `_`.
     package var label: String
-    /// Inside the function; empty where none is written, as in an enum's case.
+    /// Inside the function; empty if none is written, as in an enum's case.
     package var name: String
     package var type: SignatureType
     package var isVariadic: Bool
     package var attributes: [String]
-    /// As written; nil where there is none.
+    /// As written; nil if there is none.
     package var defaultValue: String?
 
     package init(
@@ -100,16 +100,16 @@ package struct ParameterSignature: Sendable, Hashable {
 
 package struct PropertySignature: Sendable, Hashable {
     package var name: String
-    /// Nil where none is written.
+    /// Nil if none is written.
     package var type: SignatureType?
     /// `let`
     package var isConstant: Bool
     /// Has storage: no getter of its own.
     package var isStored: Bool
     package var hasSetter: Bool
-    /// Of its getter.
+    /// The effects of its getter.
     package var effects: SignatureEffects
-    /// The initial value as written; nil where there is none.
+    /// The initial value as written; nil if there is none.
     package var value: String?
 
     package init(

@@ -4,7 +4,7 @@
 package indirect enum SignatureType: Sendable, Hashable {
     /// `Int`, `Swift.Result<User, any Error>`, `Self.Item`: one part for each name between dots.
     case named([SignatureTypeName])
-    /// A member of what is no plain name: `(any Store).Item`.
+    /// A member of a type that isn't a plain name: `(any Store).Item`.
     case member(SignatureType, SignatureTypeName)
     case optional(SignatureType)
     case implicitlyUnwrapped(SignatureType)
@@ -28,7 +28,7 @@ package indirect enum SignatureType: Sendable, Hashable {
     case packExpansion(SignatureType)
     /// `each T`
     case packElement(SignatureType)
-    /// What is none of these, as it is written.
+    /// Any other type, as it is written.
     case other(String)
 
     package static let void = SignatureType.tuple([])
@@ -49,7 +49,7 @@ package struct SignatureTypeName: Sendable, Hashable {
 }
 
 package struct SignatureTupleElement: Sendable, Hashable {
-    /// Empty where none is written.
+    /// Empty if none is written.
     package var label: String
     package var type: SignatureType
 
@@ -71,7 +71,7 @@ package struct SignatureFunctionType: Sendable, Hashable {
     }
 }
 
-/// What stands before a type and belongs to it.
+/// The specifiers before a type.
 package struct SignatureTypeMarks: Sendable, Hashable {
     /// `inout`, `sending`, `borrowing`, `consuming`, `isolated`, `nonisolated(nonsending)`.
     package var specifiers: [String]

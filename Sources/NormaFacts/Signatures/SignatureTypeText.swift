@@ -1,4 +1,4 @@
-// How a written type is written again, and what it is once parts of it were replaced.
+// The text of a written type, and the type with parts of it replaced.
 
 extension SignatureType {
     /// Swift source that means this type.
@@ -35,7 +35,7 @@ extension SignatureType {
         }
     }
 
-    /// In parentheses where a `?` or a dot behind it would otherwise bind to a part of it.
+    /// In parentheses if a `?` or a dot after it would otherwise bind to a part of it.
     private var operand: String {
         switch self {
         case .function, .existential, .opaque, .composition, .attributed, .suppressed, .packElement: "(\(text))"
@@ -50,7 +50,7 @@ extension SignatureType {
         }
     }
 
-    /// The same type with parts replaced: where `change` answers, its answer stands and is not looked into.
+    /// The same type with parts replaced: where `change` answers, its answer is used and not looked into.
     package func replacing(_ change: (SignatureType) -> SignatureType?) -> SignatureType {
         if let changed = change(self) { return changed }
         switch self {

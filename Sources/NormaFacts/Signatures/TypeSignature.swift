@@ -1,4 +1,4 @@
-// What the head of a type and those of its members say: all that a test double needs to know of it.
+// The signatures in the head of a type and of its members: all that a test double needs to know of it.
 
 /// A class, struct, enum, actor, protocol or extension with its members.
 package struct TypeSignature: Sendable, Hashable {
@@ -39,12 +39,12 @@ package struct TypeSignature: Sendable, Hashable {
     /// `Cart.State`
     package var fullName: String { (enclosing + [name]).joined(separator: ".") }
 
-    /// The level written on it; `internal` where none is.
+    /// The level written on it; `internal` if there is none.
     package var access: AccessLevel { AccessLevel(modifiers: modifiers) ?? .internal }
 }
 
 extension AccessLevel {
-    /// The level among the modifiers of a declaration; one for a setter is none.
+    /// The level among the modifiers of a declaration; one for a setter doesn't count.
     package init?(modifiers: [String]) {
         for modifier in modifiers {
             switch modifier {
@@ -62,7 +62,7 @@ extension AccessLevel {
     }
 }
 
-/// What one file declares.
+/// The declarations of one file.
 package struct FileSignatures: Sendable, Hashable {
     /// Each import as written, with its attributes and access level: `@preconcurrency import NIOCore`.
     package var imports: [ImportSignature]

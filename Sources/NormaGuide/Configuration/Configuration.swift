@@ -2,9 +2,9 @@
 
 import NormaExpressions
 
-/// What `.norma.yml` says.
+/// The content of `.norma.yml`.
 package struct Configuration: Sendable, Hashable {
-    /// A built-in guide's name or a path from the folder of the file; nil where it names none.
+    /// A built-in guide's name or a path from the folder of the file; nil if it names none.
     package var guide: String?
     package var include: [NamePattern]
     package var exclude: [NamePattern]

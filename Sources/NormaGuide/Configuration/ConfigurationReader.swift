@@ -52,7 +52,7 @@ extension LanguageReader {
         let elements = entry.value.elements
         report(
             elements.indices.contains(crowd.index) ? elements[crowd.index].span : entry.valueSpan,
-            "this and \(crowd.count - 1) more patterns of `\(entry.key)` name no folder or file that tells them apart, so every "
+            "this and \(crowd.count - 1) more patterns of `\(entry.key)` name no folder or file to look them up by, so every "
                 + "path would be compared with all of them; at most \(PathPatternIndex.mostAlike) such patterns are allowed",
             "write folders, such as `Generated/`"
         )

@@ -1,6 +1,8 @@
 // Reads `yaml rule` blocks that change inherited rules: `adjust: [services-are-final]`.
 
-/// What one block changes of inherited rules; whether they have what it changes is seen once all rules are read.
+import NormaExpressions
+
+/// One block's changes to inherited rules. Whether the rules have the changed keys is checked once all rules are read.
 struct Adjustment {
     /// A number, or one for each of some measures.
     enum Limit {
@@ -17,11 +19,17 @@ struct Adjustment {
     var exceptions: [RuleException] = []
     var instead: String?
     var message: String?
+    /// Rules that say nothing where the adjusted ones speak, beside those that they silence already.
+    var silences: [LocatedText] = []
+    /// Where else a check looks, and what else it allows.
+    var scope: (entry: YamlEntry, description: Description)?
+    var allowed: (entry: YamlEntry, patterns: [NamePattern])?
     /// Those of its exceptions and sentences.
     var placeholders: [PlaceholderUse] = []
 
     static let limitKeys = ["at-most", "at-least"]
-    static let keys = ["severity"] + limitKeys + ["never-above", "except", "instead", "message"]
+    static let keys =
+        ["severity"] + limitKeys + ["never-above", "except", "instead", "message", "silences", "in", "allow"]
 }
 
 extension LanguageReader {
@@ -37,7 +45,7 @@ extension LanguageReader {
         let changes = Adjustment.keys.compactMap { fields[$0] }
         if changes.isEmpty, fields.count <= 2 {
             let known = Adjustment.keys.map { "`\($0)`" }.joined(separator: ", ")
-            report(entry.keySpan, "this block changes nothing of what it adjusts", "add one of \(known)")
+            report(entry.keySpan, "this block adjusts a rule but changes nothing", "add one of \(known)")
         }
         for change in changes.sorted(by: { $0.keySpan.start < $1.keySpan.start }) { read(change, into: &result) }
         return result
@@ -53,9 +61,15 @@ extension LanguageReader {
         case "except": adjustment.exceptions = exceptions(entry)
         case "instead": adjustment.instead = sentence(entry, boundBy: nil)
         case "message": adjustment.message = sentence(entry, boundBy: nil)
+        case "silences":
+            let names = texts(entry.value, of: Owner(entry), wants: "names of rules") ?? []
+            adjustment.silences = names.map { LocatedText($0.0, at: place($0.1.span)) }
+        case "in": adjustment.scope = scope(entry).map { (entry, $0) }
+        case "allow": adjustment.allowed = namePatterns(entry.value, of: Owner(entry)).map { (entry, $0) }
         default: if let limit = limit(entry) { adjustment.limits.append((entry, limit)) }
         }
-        adjustment.placeholders += placeholders
+        // What a check looks at binds what is in it.
+        if entry.key != "in" { adjustment.placeholders += placeholders }
         placeholders = []
     }
 
@@ -66,16 +80,16 @@ extension LanguageReader {
         return number(entry).map { .number($0) }
     }
 
-    /// What a rule asks is its own guide's to say.
+    /// The rule's own guide decides what the rule asks.
     private mutating func reportUnadjustable(_ fields: [String: YamlEntry]) {
         let others = fields.values.filter { !(["adjust", "because"] + Adjustment.keys).contains($0.key) }
         for other in others.sorted(by: { $0.keySpan.start < $1.keySpan.start }) {
             let known = Adjustment.keys.map { "`\($0)`" }.joined(separator: ", ")
             report(
                 other.keySpan,
-                "`\(other.key)` can't stand beside `adjust`, which changes \(known)",
+                "`\(other.key)` can't be combined with `adjust`, which changes \(known)",
                 ["drops", "rule", "replaces"].contains(other.key)
-                    ? "write two blocks" : "a rule that asks something else `replaces:` the inherited one"
+                    ? "write two blocks" : "to ask something else, write a rule that `replaces:` the inherited one"
             )
         }
     }

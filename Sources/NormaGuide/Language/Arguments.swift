@@ -1,4 +1,4 @@
-// The value behind a predicate's word, by the shape that the word asks for.
+// The value of a predicate's word, read by the shape that the word asks for.
 
 import NormaExpressions
 
@@ -43,16 +43,20 @@ extension LanguageReader {
     }
 
     private mutating func closingLevel(_ value: YamlValue, of owner: Owner) -> LocatedText? {
-        guard let texts = texts(value, of: owner, wants: "a level of access") else { return nil }
+        guard let texts = texts(value, of: owner, wants: "an access level") else { return nil }
         let levels = ["private", "fileprivate", "internal"]
         guard let (text, written) = texts.first, texts.count == 1 else {
-            report(value.span, "this takes one level of access", "write one of `private`, `fileprivate`, `internal`")
+            report(
+                value.span,
+                "only one access level is possible here",
+                "write one of `private`, `fileprivate`, `internal`"
+            )
             return nil
         }
         guard levels.contains(text) else {
             report(
                 written.span,
-                "`\(text)` is no level that something could be closed to",
+                "something can't be closed to the access level `\(text)`",
                 hint(text, among: levels, listing: "known")
             )
             return nil
@@ -143,7 +147,7 @@ extension LanguageReader {
         else { return description(value, of: owner, .choosing).map { ReferenceDescription(target: $0) } }
         guard let number = number(least) else { return nil }
         if number < 1 {
-            report(least.value.span, "`at-least` counts from 1 on", "write `not:` around the description for none")
+            report(least.value.span, "`at-least` must be 1 or more", "write `not:` around the description for none")
             return nil
         }
         let rest = entries.filter { $0.key != "at-least" }
@@ -163,7 +167,7 @@ extension LanguageReader {
         let paths = side == nil ? fields["in"].map { pathPatterns($0.value, of: Owner($0)) } ?? [] : []
         for element in side == nil ? fields["in"]?.value.elements ?? [] : [] {
             guard let text = element.text, names.isLayer(text) || names.isRole(text) else { continue }
-            let message = "a counterpart lies in folders, in `production` or in `tests`, and `\(text)` is a "
+            let message = "a counterpart is in folders, in `production` or in `tests`, but `\(text)` is a "
             report(element.span, message + (names.isLayer(text) ? "layer" : "role"), "write its folder, or a place")
         }
         let given = kinds.compactMap { fields[$0] }.sorted { $0.keySpan.start < $1.keySpan.start }

@@ -5,7 +5,7 @@ import NormaExpressions
 extension LanguageReader {
     mutating func calls(_ value: YamlValue, of owner: Owner) -> [CallDescription]? {
         if value.isEmpty || value.elements.isEmpty {
-            reportType(value, of: owner, wants: "what is called, such as `print` or `\"*.sink\"`")
+            reportType(value, of: owner, wants: "the name of a call, such as `print` or `\"*.sink\"`")
             return nil
         }
         let calls = value.elements.compactMap { call($0, of: owner) }
@@ -14,7 +14,7 @@ extension LanguageReader {
 
     private mutating func call(_ value: YamlValue, of owner: Owner) -> CallDescription? {
         guard case .mapping = value.content else {
-            guard let text = text(value, of: owner, wants: "what is called") else { return nil }
+            guard let text = text(value, of: owner, wants: "the name of a call") else { return nil }
             return callee(text, at: value)
         }
         guard let fields = fields(value, of: owner, known: ["named", "on", "with"]) else { return nil }
@@ -53,7 +53,7 @@ extension LanguageReader {
             guard isLabels, !inside.dropLast().contains(where: { "() ,".contains($0) }), !callee.isEmpty else {
                 let suggestion =
                     "Write the name alone, or with its labels: `dismiss(animated:)`; code with arguments is `contain:`."
-                report(value.span, "`\(text)` is no name of something that is called", suggestion)
+                report(value.span, "`\(text)` isn't the name of a call", suggestion)
                 return nil
             }
             labels = inside.dropLast().split(separator: ":").map(String.init).filter { $0 != "_" }
@@ -62,7 +62,7 @@ extension LanguageReader {
         let name = dot.map { callee[callee.index(after: $0)...] } ?? callee
         let receiver = dot.map { callee[..<$0] }
         if name.isEmpty || receiver?.isEmpty == true {
-            report(value.span, "`\(text)` lacks a name beside its dot", "any receiver is `\"*.\(name)\"`")
+            report(value.span, "`\(text)` needs a name on both sides of its dot", "any receiver is `\"*.\(name)\"`")
             return nil
         }
         guard let namePattern = namePattern(String(name), at: value) else { return nil }

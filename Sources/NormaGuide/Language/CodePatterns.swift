@@ -58,20 +58,20 @@ extension LanguageReader {
             return named
         }
         if Self.isKebab(text), text.contains("-"), let near = hint(text, among: namedPatterns.keys.sorted()) {
-            report(value.span, "no pattern is called `\(text)`", near)
+            report(value.span, "there is no pattern `\(text)`", near)
             return nil
         }
         return [CodePatternUse(pattern: patterns.add(text, at: place(value.span)))]
     }
 
-    /// What takes the place of the code: each of its holes has a name and is a hole of every pattern.
+    /// The replacement of the code: each of its holes has a name and is a hole of every pattern.
     private mutating func replacement(_ entry: YamlEntry, of codes: [String]) -> String? {
         guard let text = text(entry.value, of: Owner(entry), wants: "a piece of Swift") else { return nil }
         let nameless = #/\$(?![A-Za-z0-9_$])|\$_(?![A-Za-z0-9])/#
         for code in [text] + codes where code.contains(nameless) {
             report(
                 entry.value.span,
-                "`becomes:` needs a name for every hole, also of the pattern",
+                "`becomes:` needs a name for every hole, in the pattern too",
                 "Write `$NAME` or `$$$NAME`."
             )
             return nil
@@ -89,7 +89,7 @@ extension LanguageReader {
 
     private mutating func conditions(_ entry: YamlEntry, in codes: [String]) -> [HoleCondition]? {
         guard case .mapping(let entries) = entry.value.content else {
-            reportType(entry.value, of: Owner(entry), wants: "holes with what must stand there (`{ X: \"*View\" }`)")
+            reportType(entry.value, of: Owner(entry), wants: "holes with their conditions (`{ X: \"*View\" }`)")
             return nil
         }
         var holes: [String] = []

@@ -15,12 +15,12 @@ extension LanguageReader {
         for element in elements {
             let separator: Character = "|"
             let rank = element.text.map { self.units(of: $0[...], in: element, separator: separator) } ?? nil
-            if element.text == nil { reportType(element, of: owner, wants: "layers as texts (`Domain | Data`)") }
+            if element.text == nil { reportType(element, of: owner, wants: "layers as text (`Domain | Data`)") }
             if let rank { ranks.append(rank) } else { isComplete = false }
         }
         var seen: Set<String> = []
         for unit in ranks.joined() where !seen.insert(unit.text).inserted {
-            report(unit, "`\(unit.text)` stands in two places of the order")
+            report(unit, "`\(unit.text)` appears twice in the order")
             isComplete = false
         }
         let isStrict = strict.map { flag($0) ?? false } ?? false
@@ -76,7 +76,7 @@ extension LanguageReader {
         guard let slices, let paths else { return nil }
         var isComplete = true
         for (slice, element) in zip(slices, entry.value.elements) where slice.placeholders.isEmpty {
-            let suggestion = "write `\"Features/{Feature}/**\"`: the placeholder tells one slice from another"
+            let suggestion = "write `\"Features/{Feature}/**\"`: the placeholder distinguishes the slices"
             report(element.span, "`independent` needs a placeholder in `\(slice.text)`", suggestion)
             isComplete = false
         }
@@ -129,7 +129,7 @@ extension LanguageReader {
             let offset = rest.utf8.distance(from: (value.text ?? "").startIndex, to: rest.startIndex)
             let span = span(inside: value, from: offset, length: text.count)
             guard Self.isIdentifier(text) else {
-                let message = text.isEmpty ? "a name is missing in `\(value.text ?? "")`" : "`\(text)` is no name"
+                let message = text.isEmpty ? "a name is missing in `\(value.text ?? "")`" : "`\(text)` isn't a name"
                 report(text.isEmpty ? value.span : span, message)
                 return nil
             }
@@ -150,7 +150,7 @@ extension LanguageReader {
                 report(unit, "unknown \(what) `\(unit.text)`", "did you mean `\(near)`?")
             } else if let layer {
                 let suggestion = hint(unit.text, among: names.layers, listing: "layers of this guide")
-                report(unit, "`\(unit.text)` is no layer, while `\(layer.text)` is one", suggestion)
+                report(unit, "`\(unit.text)` isn't a layer, but `\(layer.text)` is", suggestion)
             } else {
                 continue
             }
@@ -177,12 +177,12 @@ struct Drawing {
 
     /// Each of a group has an arrow to each of the next; an arrow drawn twice counts once.
     ///
-    /// - Returns: what is wrong with it; nil if it isn't too much.
+    /// - Returns: the problem with its size; nil if it isn't too large.
     mutating func add(_ groups: [[LocatedText]]) -> (message: String, suggestion: String)? {
         let added = zip(groups, groups.dropFirst()).reduce(0) { $0 + $1.0.count * $1.1.count }
         guard drawn.count + added <= Self.mostArrows else {
             let message = "with these there would be more than \(Self.mostArrows) arrows"
-            return (message, "draw them between layers of more files, or between fewer groups")
+            return (message, "use larger layers, or fewer groups")
         }
         for unit in groups.joined() where known.insert(unit.text).inserted { units.append(unit) }
         for (group, next) in zip(groups, groups.dropFirst()) {

@@ -3,7 +3,7 @@
 import NormaExpressions
 import NormaText
 
-/// The definitions of one block, each with what it replaces of a guide that is extended.
+/// The definitions of one block, each with the inherited definition that it replaces.
 struct DefineBlock {
     var layers: [LayerDefinition] = []
     var roles: [RoleDefinition] = []
@@ -13,7 +13,7 @@ struct DefineBlock {
     var generated: [NamePattern] = []
     var replaces: [LocatedText] = []
     /// The placeholders in each role's description, to be looked at when every role is known.
-    var roleUses: [(uses: [PlaceholderUse], description: Description)] = []
+    var roleUses: [RoleUse] = []
 }
 
 extension LanguageReader {
@@ -22,7 +22,7 @@ extension LanguageReader {
         "expect-none", "replaces", "because",
     ]
 
-    /// The names alone, so that any block may speak of what any other defines.
+    /// The names alone, so that any block may use the definitions of any other.
     static func addNames(of value: YamlValue, isVocabulary: Bool = false, to names: inout KnownNames) {
         guard case .mapping(let entries) = value.content else { return }
         for entry in entries {
@@ -57,7 +57,7 @@ extension LanguageReader {
         return block
     }
 
-    /// Of which definitions nothing is expected.
+    /// The definitions that are expected to be empty.
     private mutating func setEmptiness(_ fields: [String: YamlEntry], _ block: inout DefineBlock) {
         let expected = definedNames(fields["expect-none"], in: fields)
         if let entry = fields["expect-none"], fields["because"] == nil {
@@ -110,7 +110,7 @@ extension LanguageReader {
         }
     }
 
-    /// The entries of a mapping of names; nil where it is none.
+    /// The entries of a mapping of names; nil if it isn't one.
     mutating func named(_ entry: YamlEntry, wants: String) -> [YamlEntry] {
         guard case .mapping(let entries) = entry.value.content, !entries.isEmpty else {
             reportType(entry.value, of: Owner(entry), wants: wants)
@@ -128,7 +128,11 @@ extension LanguageReader {
             if !Self.isIdentifier(name) || name.first?.isUppercase != true {
                 let proposed = NameCase.pascal.applied(to: name)
                 let suggestion = Self.isIdentifier(proposed) ? "write `\(proposed)`" : nil
-                report(definition.keySpan, "the name of a layer begins with a capital, not `\(name)`", suggestion)
+                report(
+                    definition.keySpan,
+                    "the name of a layer begins with a capital letter, not `\(name)`",
+                    suggestion
+                )
             }
             guard let (extent, over) = extent(of: definition) else { continue }
             result.append(
@@ -155,11 +159,11 @@ extension LanguageReader {
         case (let module?, nil): return namePatterns(module.value, of: Owner(module)).map { (.modules($0), over) }
         case (nil, let path?): return pathPatterns(path.value, of: Owner(path)).map { (.paths($0), over) }
         case (_?, let path?):
-            report(path.keySpan, "a layer is told by its paths or by its modules", "write two layers")
+            report(path.keySpan, "a layer has paths or modules, not both", "write two layers")
             return nil
         case (nil, nil):
             if let over = fields["over"] {
-                report(over.keySpan, "`over` alone says nothing of where the layer lies", "add `path:` or `module:`")
+                report(over.keySpan, "`over` alone doesn't say where the layer is", "add `path:` or `module:`")
             }
             return nil
         }
@@ -183,7 +187,7 @@ extension LanguageReader {
         var result: [ModuleDefinition] = []
         for definition in named(entry, wants: "names with paths (`Networking: \"Modules/Networking/**\"`)") {
             let name = definition.key
-            if !Self.isIdentifier(name) { report(definition.keySpan, "`\(name)` is no name of a module") }
+            if !Self.isIdentifier(name) { report(definition.keySpan, "`\(name)` isn't the name of a module") }
             guard let paths = pathPatterns(definition.value, of: Owner(definition)) else { continue }
             result.append(
                 ModuleDefinition(
@@ -201,7 +205,7 @@ extension LanguageReader {
         let suggestion = "write `\"Sources/Features/{Feature}/**\"`"
         for (pattern, element) in zip(patterns, entry.value.elements) {
             if pattern.isExpression {
-                report(element.span, "features are folders, and a regular expression names none", suggestion)
+                report(element.span, "features are folders, and a regular expression can't name a folder", suggestion)
             } else if !pattern.placeholders.contains("Feature") {
                 report(element.span, "a path of features needs the placeholder `{Feature}`", suggestion)
             }

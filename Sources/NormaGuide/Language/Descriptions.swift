@@ -3,7 +3,7 @@
 import NormaText
 
 extension LanguageReader {
-    /// Where a description stands: `import` and `call` are kinds where a thing is chosen, predicates where one is judged.
+    /// The context of a description: `import` and `call` are kinds where a thing is chosen, predicates where one is judged.
     enum Purpose { case choosing, judging }
 
     mutating func description(_ entry: YamlEntry, _ purpose: Purpose) -> Description? {
@@ -26,7 +26,7 @@ extension LanguageReader {
         return parts.count == 1 ? parts[0] : .any(parts)
     }
 
-    /// Each element's description; nil where one of them is wrong.
+    /// Each element's description; nil if one of them is wrong.
     mutating func list(_ value: YamlValue, of owner: Owner, _ purpose: Purpose) -> [Description]? {
         let elements = value.elements
         if elements.isEmpty {
@@ -41,7 +41,7 @@ extension LanguageReader {
 
     private mutating func word(_ text: String, at value: YamlValue, of owner: Owner) -> Description? {
         if text.isEmpty {
-            report(value.span, "`\(owner.word)` wants a description, and this one is empty")
+            report(value.span, "`\(owner.word)` expects a description, but this one is empty")
             return nil
         }
         if text == "any" { return .all([]) }
@@ -53,11 +53,11 @@ extension LanguageReader {
             return self.role(text, at: value)
         }
         if text.contains("/"), !text.hasPrefix("/") {
-            report(value.span, "`\(text)` is a path, and here a name is meant", "write `{ in: \"\(text)\" }`")
+            report(value.span, "`\(text)` is a path, but a name is expected here", "write `{ in: \"\(text)\" }`")
             return nil
         }
         if isMiswrittenWord(text) {
-            report(value.span, "`\(text)` is taken for a name", "did you mean `\(text.lowercased())`?")
+            report(value.span, "`\(text)` is read as a name", "did you mean `\(text.lowercased())`?")
             return nil
         }
         return namePattern(text, at: value).map { .name($0, place(value.span)) }
@@ -69,7 +69,12 @@ extension LanguageReader {
     }
 
     mutating func role(_ text: String, at value: YamlValue) -> Description? {
-        if names.isRole(text) { return .role(text, place(value.span)) }
+        if names.isRole(text) {
+            for name in names.openPlaceholders[text, default: []].sorted() {
+                placeholders.append(PlaceholderUse(name: name, span: value.span, trait: text))
+            }
+            return .role(text, place(value.span))
+        }
         if words.adjectives.contains(text) {
             report(value.span, "`\(text)` is an adjective", "write `{ be: \(text) }`")
         } else if words.predicates[text] != nil {
@@ -99,7 +104,7 @@ extension LanguageReader {
         _ purpose: Purpose
     ) -> Description? {
         if entries.isEmpty {
-            report(value.span, "`\(owner.word)` wants a description, and this one is empty")
+            report(value.span, "`\(owner.word)` expects a description, but this one is empty")
             return nil
         }
         let hasKind = entries.contains { saysKind($0) }
@@ -117,7 +122,7 @@ extension LanguageReader {
         return parts.count == 1 ? parts[0] : .all(parts)
     }
 
-    /// What has to be read for it.
+    /// The kinds of facts that the description needs.
     private mutating func note(_ kind: SubjectKind) {
         if kind == .document || kind == .setting { speaksOfDocuments = true }
         if kind == .setting { speaksOfSettings = true }
@@ -125,7 +130,7 @@ extension LanguageReader {
 
     private func isKindOnly(_ key: String) -> Bool { words.kinds[key] != nil && words.predicates[key] == nil }
 
-    /// Whether it says of what kind the thing is: `class: any`, or `any: [class, struct]`.
+    /// Whether it names the kind of the thing: `class: any`, or `any: [class, struct]`.
     private func saysKind(_ entry: YamlEntry) -> Bool {
         if isKindOnly(entry.key) { return true }
         guard entry.key == "any", case .list(let elements) = entry.value.content, !elements.isEmpty else {
@@ -136,7 +141,7 @@ extension LanguageReader {
 
     private mutating func part(_ entry: YamlEntry, _ purpose: Purpose, hasKind: Bool) -> Description? {
         let owner = Owner(entry)
-        // Beside a kind, what stands in a combiner says more of that same thing.
+        // Next to a kind, a combiner's parts describe that same thing.
         let purpose = hasKind ? Purpose.judging : purpose
         switch entry.key {
         case "any": return list(entry.value, of: owner, purpose).map { .any($0) }
@@ -173,7 +178,7 @@ extension LanguageReader {
         if words.adjectives.contains(key) { return "it is an adjective: write `be: \(key)`" }
         if words.measures.contains(key) { return "it is a measure: write `have-at-most: { \(key): … }`" }
         if key == "until" || key == "because" {
-            return "An exception with a reason or a last day stands under the rule's own `except:`."
+            return "Put an exception with a reason or an end date under the rule's own `except:`."
         }
         return hint(key, among: words.predicateWords + words.kindWords + Words.combiners)
     }
@@ -204,11 +209,12 @@ extension LanguageReader {
         }
     }
 
-    /// A type's role or name; what may begin in lower case (a function, a property, a file …) is a name unless a role has it.
+    /// A type's role or name; names that may begin in lower case (of a function, a property, a file …) are names unless a role
+    /// has them.
     private mutating func named(_ text: String, _ kind: SubjectKind, at value: YamlValue) -> Description? {
         if text.contains("/"), !text.hasPrefix("/") {
             let suggestion = "write `{ \(kind.rawValue): any, in: \"\(text)\" }`"
-            report(value.span, "`\(text)` is a path, and `\(kind.rawValue)` wants a name", suggestion)
+            report(value.span, "`\(text)` is a path, but `\(kind.rawValue)` expects a name", suggestion)
             return nil
         }
         if text.first?.isLowercase == true {
@@ -218,7 +224,7 @@ extension LanguageReader {
             if isSwift, text.contains("-"), !text.contains("*") { return role(text, at: value) }
         }
         if isMiswrittenWord(text) {
-            report(value.span, "`\(text)` is taken for a name", "did you mean `\(text.lowercased())`?")
+            report(value.span, "`\(text)` is read as a name", "did you mean `\(text.lowercased())`?")
             return nil
         }
         return namePattern(text, at: value).map { .name($0, place(value.span)) }

@@ -1,11 +1,11 @@
-// Reads examples, and whether they stand where they can prove something.
+// Reads examples, and checks that they are in a place where they prove something.
 
 import NormaExpressions
 
 struct ExampleReader {
     private let file: Int
     private let rules: RuleSet
-    /// The sections in which a `bad` block was met.
+    /// The sections with a `bad` block.
     private var withBad: Set<Int> = []
     private var given = GivenBlocks()
 
@@ -20,7 +20,10 @@ struct ExampleReader {
         if kind != .given { checkRule(block, file, owner, &reader) }
         if kind == .bad { withBad.insert(block.section) }
         if kind == .fixed, !withBad.contains(block.section) {
-            reader.report(owner.span, "a `fixed` block shows what becomes of a `bad` one, and none stands before it")
+            reader.report(
+                owner.span,
+                "a `fixed` block shows the fixed code of the `bad` block before it, but there is no `bad` block"
+            )
         }
         let path = block.attribute("path")?.value.text
         let content = block.block.content(in: file.document)
@@ -42,7 +45,7 @@ struct ExampleReader {
         )
     }
 
-    /// What was given to no example.
+    /// The `given` blocks without an example.
     func finish(_ reader: inout LanguageReader) { given.reportUnused(&reader) }
 
     private func checkRule(
@@ -59,15 +62,15 @@ struct ExampleReader {
         }
         if file.isProof { return checkProof(block, file, names: rules.names(ofGuide: file.guide), owner, &reader) }
         guard let names else {
-            let message = "no rule stands under this heading, so this example proves nothing"
+            let message = "there is no rule under this heading, so this example proves nothing"
             return reader.report(owner.span, message, "move it under the rule's heading, or delete `\(owner.word)`")
         }
         guard let value = block.attribute("rule")?.value, !names.contains(value.text) else { return }
         let hint = reader.hint(value.text, among: names, listing: "under it")
-        reader.report(value.span, "no rule `\(value.text)` stands under this heading", hint)
+        reader.report(value.span, "there is no rule `\(value.text)` under this heading", hint)
     }
 
-    /// Beside the chapters nothing but the rule's name says what an example is about.
+    /// Outside of the chapters, only the rule's name says what an example is about.
     private func checkProof(
         _ block: KnownBlock,
         _ file: GuideFile,
@@ -84,7 +87,7 @@ struct ExampleReader {
                 "put it under a heading with the rule's name, or write `\(owner.word) rule=…`"
             )
         }
-        // Of a guide that is taken in parts the other rules are left out.
+        // The other rules of a guide that is taken in parts are left out.
         if file.isPartial, named.contains(where: names.contains) { return }
         for name in named where !names.contains(name) {
             let hint = reader.hint(name, among: names, listing: "the guide's")

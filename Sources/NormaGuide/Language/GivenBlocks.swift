@@ -21,19 +21,19 @@ struct GivenBlocks {
     ) {
         let owner = GuideAssembly.owner(of: block)
         if paths.isEmpty {
-            // What is wrong with a tree was said already.
+            // The problems of a tree are already reported.
             guard block.language != "text" else { return }
-            let message = "a `given` block has to say where its file lies"
+            let message = "a `given` block needs the path of its file"
             reader.report(owner.span, message, "write `\(block.language) given path=…`")
         } else if let (path, earlier) = clash(of: paths, in: block.section, of: file) {
-            let message = "`\(path)` is given in line \(earlier.line) already, to the same examples"
+            let message = "`\(path)` is already given in line \(earlier.line), to the same examples"
             reader.report(Self.span(block), message, Self.wayOut)
         }
         let line = file.document.line(at: owner.span.start)
         all.append(Given(paths: paths, owner: owner, section: block.section, line: line))
     }
 
-    /// An example stands behind what is given to it, and has no other file in the place of one of these.
+    /// An example comes after its `given` files, and has no other file in place of one of these.
     mutating func check(
         _ block: KnownBlock,
         paths: [String],
@@ -44,20 +44,20 @@ struct GivenBlocks {
         let sections = Self.sections(above: block.section, in: file)
         for index in all.indices where sections.contains(all[index].section) { all[index].isUsed = true }
         guard let (path, given) = clash(of: paths, in: block.section, of: file) else { return }
-        let message = "`\(path)` is given in line \(given.line) already, so this example can't have another one"
+        let message = "`\(path)` is already given in line \(given.line), so this example can't contain it again"
         reader.report(Self.span(block), message, Self.wayOut)
     }
 
     func reportUnused(_ reader: inout LanguageReader) {
         for given in all where !given.isUsed {
-            let message = "no example under this heading follows, so nothing of this block is in one"
+            let message = "no example follows under this heading, so this block is unused"
             reader.report(given.owner.span, message, "move it above the examples that need it, or delete it")
         }
     }
 
     private static let wayOut = "delete one of the two, or give the examples that differ a heading of their own"
 
-    /// A path that is given already to what stands in a section.
+    /// A path that is already given to the examples of a section.
     private func clash(of paths: [String], in section: Int, of file: GuideFile) -> (path: String, given: Given)? {
         guard !all.isEmpty else { return nil }
         let sections = Self.sections(above: section, in: file)
@@ -67,7 +67,7 @@ struct GivenBlocks {
         return nil
     }
 
-    /// A section and those that it lies in.
+    /// A section and those that contain it.
     private static func sections(above section: Int, in file: GuideFile) -> Set<Int> {
         var sections: Set<Int> = []
         var next: Int? = section

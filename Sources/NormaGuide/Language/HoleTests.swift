@@ -22,7 +22,7 @@ extension LanguageReader {
 
     private mutating func holeTests(_ value: YamlValue, of owner: Owner) -> [HoleTest]? {
         if value.isEmpty {
-            reportType(value, of: owner, wants: "what must stand in the hole")
+            reportType(value, of: owner, wants: "a condition for the hole")
             return nil
         }
         if value.elements.isEmpty {
@@ -36,7 +36,7 @@ extension LanguageReader {
     /// All entries hold.
     private mutating func holeTest(_ entries: [YamlEntry], at value: YamlValue, of owner: Owner) -> HoleTest? {
         if entries.isEmpty {
-            report(value.span, "`\(owner.word)` says nothing of what stands there")
+            report(value.span, "`\(owner.word)` sets no condition")
             return nil
         }
         let tests = entries.compactMap { holeTest($0) }
@@ -83,7 +83,7 @@ extension LanguageReader {
             entry.value,
             of: Owner(entry),
             wants: "`any`",
-            "what stands in one is asked with `contain:` beside it"
+            "to ask about the code inside, add `contain:`"
         )
         return nil
     }
@@ -128,8 +128,8 @@ extension LanguageReader {
         if fields.isEmpty || ends.from > ends.to {
             report(
                 entry.value.span,
-                "no number lies between these",
-                "write `at-least:` and `at-most:`, the lesser first"
+                "no number is between these limits",
+                "write `at-least:` with the lower limit and `at-most:` with the higher one"
             )
             return nil
         }
@@ -138,7 +138,7 @@ extension LanguageReader {
 
     private mutating func decimal(_ text: String, at span: Span) -> Double? {
         if let number = Double(text.filter { $0 != "_" }), number.isFinite { return number }
-        report(span, "`\(text)` is no number", "write `30`, `-1` or `0.5`")
+        report(span, "`\(text)` isn't a number", "write `30`, `-1` or `0.5`")
         return nil
     }
 }

@@ -3,7 +3,7 @@
 import NormaExpressions
 import NormaText
 
-/// Reads the blocks of one document. What is wrong is collected, and reading goes on: a nil result means that at least one
+/// Reads the blocks of one document. Problems are collected, and reading goes on: a nil result means that at least one
 /// problem was added.
 struct LanguageReader {
     let document: DocumentText
@@ -12,31 +12,31 @@ struct LanguageReader {
     var problems: [SourceProblem] = []
     /// Some description is about files that are not Swift, so they have to be read.
     var speaksOfDocuments = false
-    /// And what they say in their formats.
+    /// And their settings in their formats.
     var speaksOfSettings = false
     /// The hidden folders that some path names.
     var hiddenFolders: Set<String> = []
-    /// What uses a declaration may stand in storyboards and the like.
+    /// Uses of a declaration may be in storyboards and the like.
     var speaksOfUses = false
     var patterns = CodePatternList()
-    /// What the guide declares under `patterns:`, by name; a nearer guide's stands for that of one that it extends.
+    /// The guide's `patterns:`, by name; a nearer guide's replaces that of a guide that it extends.
     var namedPatterns: [String: [CodePatternUse]] = [:]
     /// Those of them that something here uses.
     var usedPatterns: Set<String> = []
-    /// What the guide declares under `values:` and `places:`, for trees; in YAML they were filled in before it was read.
+    /// The guide's `values:` and `places:`, for trees; in YAML they were filled in before it was read.
     var values: [String: [String]] = [:]
-    /// The placeholders of places: where nothing binds one of them, a path means any.
+    /// The placeholders of places: if nothing binds one of them, a path means any.
     var placeHoles: Set<String> = []
-    /// In a guide that is extended, what its places bind; a nearer guide may declare one without, and that is no mistake in a
-    /// sentence here.
+    /// In a guide that is extended, the placeholders that its places bind. A nearer guide may declare a place without, and that
+    /// is no mistake in a sentence here.
     var inheritedHoles: Set<String> = []
-    /// By the name of what stands for nothing, the place that is said to be nowhere.
+    /// By the name of an absent word, the place that is declared as `none`.
     var nowhere: [String: String] = [:]
-    /// By the name of a placeholder, what it never stands for.
+    /// By the name of a placeholder, the values that it never has.
     var excluded: [String: [NamePattern]] = [:]
-    /// Where values stand that another document says: what is wrong with one is wrong there.
-    var saidElsewhere = PlacesElsewhere()
-    /// What values may still add to the texts of the guide.
+    /// Values that are written in another document: a problem with one is reported there.
+    var placesElsewhere = PlacesElsewhere()
+    /// The size that values may still add to the texts of the guide.
     var budget = FillingBudget()
     /// Every placeholder read since the list was last taken.
     var placeholders: [PlaceholderUse] = []
@@ -44,7 +44,7 @@ struct LanguageReader {
     /// The text that was last looked up in the document.
     var compared: (text: String, start: Int, isVerbatim: Bool)?
 
-    /// A key or word with its place: whose value is being read.
+    /// A key or word with its place: the owner of the value that is read.
     struct Owner {
         var word: String
         var span: Span
@@ -61,17 +61,17 @@ struct LanguageReader {
     }
 
     mutating func report(_ span: Span, _ message: String, _ suggestion: String? = nil) {
-        guard var problem = saidElsewhere.place(at: span.start) else {
+        guard var problem = placesElsewhere.place(at: span.start) else {
             return problems.append(document.problem(at: span, message, suggestion))
         }
         let own = document.problem(at: span, message, suggestion)
         let line = own.position?.line ?? 1
-        problem.message = "\(own.message), in line \(line) of \(document.file), where this value stands"
+        problem.message = "\(own.message), in line \(line) of \(document.file), where this value is used"
         problem.suggestion = own.suggestion
         problems.append(problem)
     }
 
-    /// The nearest known word; none any more where so much is wrong that the search would take longer than it helps.
+    /// The nearest known word; none if there are so many problems that the search would take longer than it helps.
     func hint(
         _ word: String,
         among candidates: @autoclosure () -> [String],
@@ -82,16 +82,16 @@ struct LanguageReader {
 
     static let mostWithHint = 300
 
-    /// "`at-most` wants a number, not a list".
+    /// "`at-most` expects a number, not a list".
     mutating func reportType(_ value: YamlValue, of owner: Owner, wants: String, _ suggestion: String? = nil) {
         if value.content == .unreadable { return }
         let span = value.isEmpty ? owner.span : value.span
         guard case .text(let text, _) = value.content else {
-            let given = value.isEmpty ? "nothing stands here" : "this is \(value.kindWithArticle)"
+            let given = value.isEmpty ? "there is no value" : "this is \(value.kindWithArticle)"
             let way = unquoted(value) ?? (value.isEmpty ? commented(owner) : nil) ?? suggestion
-            return report(span, "`\(owner.word)` wants \(wants), and \(given)", way)
+            return report(span, "`\(owner.word)` expects \(wants), but \(given)", way)
         }
-        report(span, "`\(owner.word)` wants \(wants), not `\(text)`", suggestion)
+        report(span, "`\(owner.word)` expects \(wants), not `\(text)`", suggestion)
     }
 
     /// `{Name}` without quotes is a mapping to YAML.
@@ -102,7 +102,7 @@ struct LanguageReader {
         return "a text that begins with `{` needs quotes: `\"{\(entry.key)}\"`"
     }
 
-    /// `#` after the key hides what follows.
+    /// `#` after the key hides the rest.
     private func commented(_ owner: Owner) -> String? {
         let line = document.content(ofLine: document.line(at: owner.span.start))
         let rest = document.bytes[min(owner.span.start, line.upperBound)..<line.upperBound]
@@ -128,11 +128,11 @@ struct LanguageReader {
         return result
     }
 
-    /// The place of some bytes of a text, where it stands in the document as it is; else the whole text.
+    /// The place of some bytes of a text, if it is in the document as written; else the whole text.
     mutating func span(inside value: YamlValue, from offset: Int, length: Int) -> Span {
         guard case .text(let text, let isPlain) = value.content else { return value.span }
         let start = isPlain ? value.span.start : value.span.start + 1
-        // Many places of one text are asked for one after the other.
+        // Many places of one text are looked up one after the other.
         if compared?.text != text || compared?.start != start {
             let isInside = start + text.utf8.count <= document.bytes.count
             compared = (text, start, isInside && document.bytes[start...].starts(with: text.utf8))
@@ -147,9 +147,11 @@ struct LanguageReader {
 struct PlaceholderUse: Hashable {
     var name: String
     var span: Span
+    /// The trait that has the pattern, where one is named.
+    var trait: String?
 }
 
-/// Every code pattern of a guide once, in the order in which it was first met.
+/// Every code pattern of a guide once, in the order of first use.
 struct CodePatternList: Sendable {
     private(set) var patterns: [CodePattern] = []
     private var indices: [String: Int] = [:]

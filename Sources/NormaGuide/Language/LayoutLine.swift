@@ -1,4 +1,4 @@
-// One line of a folder tree: how far it is indented, the name, the marks behind it.
+// One line of a folder tree: its indentation, the name, the marks after it.
 
 struct LayoutLine {
     struct Word {
@@ -51,7 +51,7 @@ struct LayoutLine {
         }
     }
 
-    /// Blanks (the one that doesn't break too), and the strokes of a drawn tree; `+` and `-` only where they draw.
+    /// Blanks (the non-breaking one too), and the strokes of a drawn tree; `+` and `-` only where they draw.
     private static func isStroke(_ text: String, _ index: String.Index) -> Bool {
         switch text[index] {
         case " ", "\t", "\u{A0}", "│", "├", "└", "─", "┬", "┃", "┣", "┗", "━", "╰", "|": return true
@@ -78,7 +78,7 @@ struct LayoutLine {
                 begin = rest.index(after: index)
                 end = close
                 index = rest.index(after: close)
-                // A slash behind the closing quote still makes it a folder.
+                // A slash after the closing quote still makes it a folder.
                 if index < rest.endIndex, rest[index] == "/" { index = rest.index(after: index) }
             } else {
                 end = rest[index...].firstIndex { $0.isWhitespace } ?? rest.endIndex

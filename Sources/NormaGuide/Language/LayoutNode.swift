@@ -8,13 +8,13 @@ final class LayoutNode {
     var entry: LayoutEntry
     let span: Span
     let column: Int
-    /// False where only the rest of a path names it (`App` of `Sources/App/`).
+    /// False if only the rest of a path names it (`App` of `Sources/App/`).
     let beginsLine: Bool
     /// Only a part of paths so far (`Sources` of `Sources/App/`), which another entry may continue or be about.
     var isWay: Bool
-    /// Written with a value or place, or below what several of them stand for: it may be the folder of another line.
+    /// Written with a value or place, or below one with several values: it may be the folder of another line.
     let isOfValue: Bool
-    /// Several places are this one folder: what each of them holds is welcome.
+    /// Several places are this one folder: the content of each is allowed.
     private(set) var isShared = false
     var children = LayoutSiblings()
 
@@ -27,13 +27,13 @@ final class LayoutNode {
         self.isOfValue = isOfValue
     }
 
-    /// `Sources/App/` and `Sources/Features/` lie in one `Sources`, whichever stands first.
+    /// `Sources/App/` and `Sources/Features/` are in the same `Sources`, whichever comes first.
     func isOneFolder(with other: LayoutNode) -> Bool {
         let mayBeOne = isWay || other.isWay || isOfValue || other.isOfValue
         return mayBeOne && entry.isFolder && other.entry.isFolder && entry.name.text == other.entry.name.text
     }
 
-    /// What an entry of its own says counts; of several paths or places, one that is required.
+    /// An entry of its own decides; of several paths or places, one that is required.
     func join(_ other: LayoutNode) {
         if !isWay, !other.isWay {
             isShared = true

@@ -1,4 +1,4 @@
-// Reads a folder tree: box drawing or indentation, marks, comments; and finds what contradicts itself.
+// Reads a folder tree: box drawing or indentation, marks, comments; and finds contradictions in it.
 
 import NormaDocuments
 import NormaExpressions
@@ -17,7 +17,7 @@ struct LayoutReader {
     /// Some line is about a place that the code base does not have.
     private var leftOut = false
 
-    /// A line, with the folders or files that it stands for: one for each that its values say, none where they say nothing.
+    /// A line, with its folders or files: one for each of its values, none if its values are absent.
     private struct Level {
         let column: Int
         let nodes: [LayoutNode]
@@ -25,12 +25,12 @@ struct LayoutReader {
         let depth: Int
     }
 
-    /// The tree, and what is wrong with it at its place; without roots where all that it draws is said to be nowhere.
+    /// The tree, and its problems with their places; without roots if everything in it is declared as `none`.
     ///
     /// - Parameters:
-    ///   - values: what takes the place of `{{name}}` in the names; the tree holds in each.
-    ///   - excluded: by the name of a placeholder, what it never stands for.
-    ///   - budget: what values may still add to the texts of the guide.
+    ///   - values: the values of `{{name}}` in the names; the tree applies to each.
+    ///   - excluded: by the name of a placeholder, the values that it never has.
+    ///   - budget: the size that values may still add to the texts of the guide.
     static func read(
         _ block: FencedBlock,
         in document: DocumentText,
@@ -49,7 +49,7 @@ struct LayoutReader {
         return (LayoutTree(roots: reader.roots.nodes.map(\.finished)), reader.problems)
     }
 
-    /// Every line stands for each of its values below each of those of the line above: a few of them would fill the memory.
+    /// Every line expands to each of its values below each of those of the line above: a few of them would fill the memory.
     private static let mostNodes = 20_000
 
     private init(
@@ -74,7 +74,7 @@ struct LayoutReader {
         guard let line = LayoutLine(document, range) else { return }
         for unknown in line.unknown {
             let suggestion =
-                "A mark is `?`, `*`, `+` or `…`; a comment begins with `#`; a name with spaces stands in quotes."
+                "A mark is `?`, `*`, `+` or `…`; a comment begins with `#`; a name with spaces needs quotes."
             report(unknown.span, "unknown mark `\(unknown.text)`", suggestion)
         }
         while let last = open.last, last.column >= line.column { open.removeLast() }
@@ -82,7 +82,7 @@ struct LayoutReader {
         if let sibling = siblings.lastOfLine, sibling.column != line.column {
             let number = document.line(at: sibling.span.start)
             let suggestion = "the one in line \(number) begins in column \(sibling.column + 1)"
-            report(line.span, "this entry is not in line with its siblings", suggestion)
+            report(line.span, "this entry isn't aligned with its siblings", suggestion)
         }
         if line.name.isEmpty { return allowOthers(line) }
         add(line)
@@ -117,7 +117,7 @@ struct LayoutReader {
             guard nodeCount <= Self.mostNodes else {
                 return report(
                     line.span,
-                    "with this line the tree stands for more than \(Self.mostNodes) files and folders",
+                    "with this line the tree expands to more than \(Self.mostNodes) files and folders",
                     "shorten the lists in it, or draw several trees"
                 )
             }
@@ -128,7 +128,7 @@ struct LayoutReader {
         open.append(Level(column: line.column, nodes: nodes, depth: depth))
     }
 
-    /// The entries of a line, from the outermost folder that it names; nil where something was wrong.
+    /// The entries of a line, from the outermost folder that it names; nil if there was a problem.
     private mutating func path(
         _ written: String,
         _ line: LayoutLine,
@@ -138,11 +138,11 @@ struct LayoutReader {
         let isFolder = written.hasBytes(atEnd: "/") || line.marks.contains { $0.text == "…" }
         if components.first == "." { components.removeFirst() }
         if (open.last?.depth ?? 0) + components.count > YamlDepth.limit {
-            report(line.span, "this nests more than \(YamlDepth.limit) deep")
+            report(line.span, "this is nested more than \(YamlDepth.limit) levels deep")
             return nil
         }
         if components.isEmpty || components.contains("..") || written.hasBytes(atStart: "/") || written.contains("//") {
-            report(line.span, "`\(written)` is no name of a file or folder")
+            report(line.span, "`\(written)` isn't the name of a file or folder")
             return nil
         }
         var offset = written.hasPrefix("./") ? 2 : 0
@@ -165,7 +165,7 @@ struct LayoutReader {
         return entries
     }
 
-    /// - Returns: the last of them, where it now stands in the tree.
+    /// - Returns: the last of them, at its place in the tree.
     private mutating func append(
         _ path: [LayoutEntry],
         of line: LayoutLine,
@@ -209,7 +209,7 @@ struct LayoutReader {
         let name = parent.entry.name.text
         report(
             parent.span,
-            "`\(name)` is a file here, and entries stand below it",
+            "`\(name)` is a file here, but has entries below it",
             "a folder ends in `/`: write `\(name)/`"
         )
     }
@@ -232,14 +232,14 @@ struct LayoutReader {
         if text.contains("**") {
             report(
                 span,
-                "`**` has no meaning in a tree",
-                "write `…` on a line of its own for whatever else stands there"
+                "`**` isn't allowed in a tree",
+                "write `…` on a line of its own to allow anything else"
             )
             return nil
         }
         if text.count > 1, text.hasSuffix("?") || text.hasSuffix("+") {
             let mark = text.suffix(1)
-            report(span, "a mark stands apart from the name", "write `\(text.dropLast()) \(mark)`")
+            report(span, "a mark needs a space before it", "write `\(text.dropLast()) \(mark)`")
             return nil
         }
         do {
@@ -263,7 +263,7 @@ struct LayoutReader {
                 let isContradiction = first.entry.occurrence != node.entry.occurrence
                 let detail =
                     isContradiction ? ", once \(first.entry.occurrence.words), once \(node.entry.occurrence.words)" : ""
-                report(node.span, "`\(key)` stands here twice\(detail)", "it stands in line \(line) already")
+                report(node.span, "`\(key)` appears twice here\(detail)", "it is already in line \(line)")
             } else {
                 seen[key] = node
             }

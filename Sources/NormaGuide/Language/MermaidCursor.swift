@@ -1,4 +1,4 @@
-// A place within a line of a Mermaid picture, and the small tokens that stand there.
+// A place within a line of a Mermaid picture, and the small tokens there.
 
 struct MermaidCursor {
     private let document: DocumentText
@@ -65,7 +65,7 @@ struct MermaidCursor {
             || byte == UInt8(ascii: "_") || byte >= 0x80
     }
 
-    /// `[Text]`, `(Text)`, `([Text])`, `{Text}`, `["Text"]`, and a class (`:::name`); false where it never closes.
+    /// `[Text]`, `(Text)`, `([Text])`, `{Text}`, `["Text"]`, and a class (`:::name`); false if it never closes.
     mutating func skipLabel() -> Bool {
         if let open = current,
             [UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: ">")].contains(open)
@@ -91,7 +91,7 @@ struct MermaidCursor {
         var isAllowing: Bool
     }
 
-    /// The arrow that stands here with its text (`-->|uses|`, `-- uses -->`); nil where none does.
+    /// The arrow at this place with its text (`-->|uses|`, `-- uses -->`); nil if there is none.
     mutating func takeArrow() -> Arrow? {
         let start = index
         if starts(with: "-- ") || starts(with: "--\"") {

@@ -8,7 +8,7 @@ struct MermaidReader {
     private var problems: [SourceProblem] = []
     private var hasHeader = false
 
-    /// The drawing, and what is wrong with it at its place.
+    /// The drawing, and its problems with their places.
     static func read(_ block: FencedBlock, in document: DocumentText) -> (Drawing, [SourceProblem]) {
         var reader = MermaidReader(document: document)
         for line in block.lines { reader.read(line) }
@@ -45,7 +45,7 @@ struct MermaidReader {
         if word == "subgraph" || word == "end" {
             return report(
                 cursor.span(to: cursor.lineEnd),
-                "groups of nodes are not read",
+                "subgraphs are not supported",
                 "draw the arrows without `subgraph`"
             )
         }
@@ -74,7 +74,7 @@ struct MermaidReader {
             cursor.skipBlanks()
         } while cursor.take(";")
         if !cursor.isAtEnd, !cursor.starts(with: "%%") {
-            report(cursor.span(to: cursor.lineEnd), "`\(cursor.restOfLine)` is no arrow", "only `-->` is known")
+            report(cursor.span(to: cursor.lineEnd), "`\(cursor.restOfLine)` isn't an arrow", "only `-->` is known")
         }
     }
 

@@ -25,7 +25,7 @@ extension LanguageReader {
         let keys = ["first-word", "last-word", "word", "style"]
         guard let fields = fields(value, of: owner, known: keys) else { return nil }
         if fields.isEmpty {
-            report(value.span, "`\(owner.word)` asks nothing of the name", "write `{ first-word: verb }`")
+            report(value.span, "`\(owner.word)` sets no condition for the name", "write `{ first-word: verb }`")
             return nil
         }
         var wording = NameWording()
@@ -48,7 +48,7 @@ extension LanguageReader {
         return isComplete ? wording : nil
     }
 
-    /// Nothing where one of them is wrong.
+    /// Nil if one of them is wrong.
     private mutating func styles(_ entry: YamlEntry) -> [NameStyle] {
         guard let texts = texts(entry.value, of: Owner(entry), wants: "a style") else { return [] }
         let known = NameStyle.allCases.map(\.rawValue)
@@ -63,7 +63,7 @@ extension LanguageReader {
         return styles.count == texts.count ? styles : []
     }
 
-    /// Nothing where one of them is wrong.
+    /// Nil if one of them is wrong.
     private mutating func words(_ entry: YamlEntry) -> [WordDescription] {
         guard let texts = texts(entry.value, of: Owner(entry), wants: "a word, a pattern of words, or `verb`") else {
             return []
@@ -82,7 +82,7 @@ extension LanguageReader {
                 let glob = ["first-word": "\(text)*", "last-word": "*\(text)"][key] ?? "*\(text)*"
                 report(
                     value.span,
-                    "`\(text)` is \(parts.count) words of a name: \(listed)",
+                    "`\(text)` has \(parts.count) words: \(listed)",
                     "name one of them, or write `named: \"\(glob)\"`"
                 )
                 return nil
@@ -91,7 +91,7 @@ extension LanguageReader {
         let compared = isExpression ? "/(?i)" + text.dropFirst() : text.lowercased()
         guard let pattern = namePattern(compared, at: value) else { return nil }
         if let bound = pattern.placeholders.first {
-            report(value.span, "a word of a name binds nothing, and here `\(bound)` would be bound", "write `*`")
+            report(value.span, "a single word of a name can't bind the placeholder `\(bound)`", "write `*`")
             return nil
         }
         return .pattern(pattern, written: text)

@@ -1,4 +1,4 @@
-// Name patterns and path patterns, with what is wrong in them at its place.
+// Name patterns and path patterns, and their problems with their places.
 
 import NormaExpressions
 import NormaText
@@ -21,7 +21,7 @@ extension LanguageReader {
             var rest = text.drop { $0 == "/" || $0 == "." || $0 == "~" }
             while rest.last == "/" { rest.removeLast() }
             let suggestion = rest.isEmpty ? nil : "write `\(rest)`"
-            report(value.span, "a path begins at the root of the project, without `/`", suggestion)
+            report(value.span, "paths start at the root of the project, without `/`", suggestion)
             return nil
         }
         if text.pathParts.contains("..") {
@@ -34,7 +34,7 @@ extension LanguageReader {
         return pattern(String(trimmed), for: .path, at: value)
     }
 
-    /// Folders whose name begins with a dot are walked where a path says so.
+    /// Folders whose name begins with a dot are walked if a path names them.
     mutating func noteHiddenFolders(in text: String) {
         for part in text.pathParts where part.hasBytes(atStart: ".") && part.utf8.count > 1 {
             hiddenFolders.insert(String(part))
@@ -46,7 +46,7 @@ extension LanguageReader {
         if let missing = Self.missingSlash(of: text) {
             report(
                 value.span,
-                "a regular expression stands between two slashes, and here \(missing) is missing",
+                "a regular expression is written between two slashes, but \(missing) is missing",
                 "write `/…/`"
             )
             return nil
@@ -68,7 +68,7 @@ extension LanguageReader {
         }
     }
 
-    /// "the last one" of what begins or ends as an expression and doesn't do both: as a glob it would match nothing.
+    /// "the last one" of a text that begins or ends as an expression and doesn't do both: as a glob it would match nothing.
     private static func missingSlash(of text: String) -> String? {
         let (begins, ends) = (text.hasPrefix("/"), text.hasSuffix("/"))
         guard begins != ends, text.utf8.count > 1 else { return nil }

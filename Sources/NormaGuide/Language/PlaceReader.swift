@@ -1,14 +1,14 @@
-// Reads one entry of `values:` or `places:`: a text, a list, `none`, or folders with what they leave out.
+// Reads one entry of `values:` or `places:`: a text, a list, `none`, or folders with exceptions.
 
 import NormaExpressions
 import NormaText
 
-/// What an entry declares.
+/// The declaration of an entry.
 struct DeclaredEntry {
-    /// Nothing where the code base has no such thing.
+    /// Empty if the code base has no such thing.
     var elements: [YamlValue] = []
     var isList = false
-    /// By the name of a placeholder, what it never stands for.
+    /// By the name of a placeholder, the values that it never has.
     var excluded: [String: [NamePattern]] = [:]
     var features: GuideValues.FeatureEvidence?
 }
@@ -31,7 +31,7 @@ extension LanguageReader {
         if case .mapping = entry.value.content {
             readPlace(entry.value, entry, into: &result)
         } else if entry.value.isEmpty {
-            reportType(entry.value, of: Owner(entry), wants: "a folder, or `none` where there is none")
+            reportType(entry.value, of: Owner(entry), wants: "a folder, or `none` if there isn't one")
         } else if entry.value.text != "none" {
             for element in entry.value.elements {
                 if case .mapping = element.content, unquoted(element) == nil {
@@ -49,7 +49,7 @@ extension LanguageReader {
         guard let fields = fields(value, of: Owner(entry), known: ["path", "except", "prefix", "in"]) else { return }
         if let prefix = fields["prefix"] {
             for stray in ["path", "except"].compactMap({ fields[$0] }) {
-                report(stray.keySpan, "`\(stray.key)` has no meaning beside `prefix`", "delete it")
+                report(stray.keySpan, "`\(stray.key)` can't be combined with `prefix`", "delete it")
             }
             return readPrefixes(prefix, folder: fields["in"]?.value, entry, into: &result)
         }
@@ -57,7 +57,7 @@ extension LanguageReader {
             report(stray.keySpan, "`in` belongs to `prefix`", "write the folder under `path`")
         }
         guard let path = fields["path"] else {
-            return report(entry.keySpan, "a place has a `path`, or the `prefix` of its types")
+            return report(entry.keySpan, "a place needs a `path`, or the `prefix` of its types")
         }
         let known = result.elements.count
         for element in path.value.elements { addHome(element, path, into: &result) }
@@ -72,7 +72,7 @@ extension LanguageReader {
         else { return }
         var path = text[...]
         while path.last == "/", path.count > 1 { path.removeLast() }
-        // What it says is looked at here; values in it are filled in later.
+        // Its text is checked here; values in it are filled in later.
         let plain = String(path).replacing("{{", with: "").replacing("}}", with: "")
         let placeholders = self.placeholders
         defer { self.placeholders = placeholders }
@@ -82,7 +82,7 @@ extension LanguageReader {
         result.elements.append(home)
     }
 
-    /// Names that the placeholder of a place never stands for.
+    /// Values that the placeholder of a place never has.
     private mutating func readExceptions(_ entry: YamlEntry, of homes: [YamlValue], into result: inout DeclaredEntry) {
         let holes = homes.compactMap(\.text).flatMap { text in
             Self.placeholders(inSentence: text.replacing("{{", with: "").replacing("}}", with: "")).map(\.name)
@@ -90,7 +90,7 @@ extension LanguageReader {
         }
         let names = Array(Set(holes)).sorted()
         guard let hole = names.first, names.count == 1 else {
-            let message = "`except` says what a placeholder never stands for, and here are \(names.count)"
+            let message = "`except` limits one placeholder, but there are \(names.count) here"
             return report(entry.keySpan, message, "write a path with one, such as `\"Modules/{Feature}\"`")
         }
         if let patterns = namePatterns(entry.value, of: Owner(entry)) { result.excluded[hole, default: []] += patterns }
@@ -103,11 +103,11 @@ extension LanguageReader {
         into result: inout DeclaredEntry
     ) {
         guard entry.key == PlaceDefinition.feature else {
-            return report(prefix.keySpan, "only the place `\(PlaceDefinition.feature)` is told by the prefix of types")
+            return report(prefix.keySpan, "only the place `\(PlaceDefinition.feature)` can have a `prefix` of types")
         }
         let texts = texts(prefix.value, of: Owner(prefix), wants: "the first words of types") ?? []
         for (text, value) in texts where !Self.isIdentifier(text) {
-            report(value.span, "`\(text)` begins no name of a type")
+            report(value.span, "the name of a type can't begin with `\(text)`")
         }
         result.features = GuideValues.FeatureEvidence(prefixes: texts.map(\.0), folder: folder)
     }
@@ -118,7 +118,7 @@ extension LanguageReader {
             report(
                 element.span,
                 "the place of features needs the placeholder `{Feature}`",
-                "write where one of them lies, such as `\"\(text)/{Feature}\"`"
+                "write the path of a feature, such as `\"\(text)/{Feature}\"`"
             )
         }
     }

@@ -14,7 +14,7 @@ extension LanguageReader {
         var isComplete = true
         for element in value.elements {
             if let way = unquoted(element) {
-                report(element.span, "this is a mapping to YAML, and a place is wanted", way)
+                report(element.span, "YAML reads this as a mapping, but a place is expected", way)
                 isComplete = false
             } else if case .mapping(let entries) = element.content {
                 for entry in entries {
@@ -67,7 +67,7 @@ extension LanguageReader {
         return hint(text, among: names.layers, listing: "layers of this guide")
     }
 
-    /// A bare text: a path where it has a slash or a glob, else a word or a name.
+    /// A bare text: a path if it has a slash or a glob, else a word or a name.
     private mutating func place(_ text: String, at value: YamlValue) -> PlaceDescription? {
         let located = LocatedText(text, at: self.place(value.span))
         switch text {

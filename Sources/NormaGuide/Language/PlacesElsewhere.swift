@@ -1,4 +1,4 @@
-// Where values stand in a document that another document says, and where that is.
+// Values in one document that are written in another, with their places there.
 
 import NormaText
 
@@ -22,7 +22,7 @@ struct PlacesElsewhere {
         }
     }
 
-    /// Where the value is said that stands at an offset; nil where none of another document does.
+    /// The place of the value at an offset; nil if it isn't written in another document.
     func place(at offset: Int) -> SourceProblem? {
         guard !entries.isEmpty else { return nil }
         return entries[offset / Self.stretch]?.first { (0..<$0.span.length).contains(offset - $0.span.start) }?.place

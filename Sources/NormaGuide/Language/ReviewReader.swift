@@ -1,4 +1,4 @@
-// Reads `yaml review` blocks: what only a person can judge, and when it is worth asking.
+// Reads `yaml review` blocks: questions that only a person can answer, and when they are worth asking.
 
 extension LanguageReader {
     mutating func review(_ value: YamlValue, of owner: Owner, section: SectionReference) -> ReviewQuestion? {

@@ -10,7 +10,7 @@ extension LanguageReader {
             look(atNameOf: definition, what: "role")
             placeholders = []
             guard let role = role(definition) else { continue }
-            block.roleUses.append((placeholders, role.description))
+            block.roleUses.append(RoleUse(role, placeholders))
             block.roles.append(role)
         }
     }
@@ -23,12 +23,12 @@ extension LanguageReader {
             if trait.evidence != nil {
                 report(
                     definition.keySpan,
-                    "the trait `\(definition.key)` has evidence, and a trait is one description",
+                    "the trait `\(definition.key)` has evidence, but a trait is a single description",
                     "write the description alone, or make it a role"
                 )
             }
             trait.isTrait = true
-            block.roleUses.append((placeholders, trait.description))
+            block.roleUses.append(RoleUse(trait, placeholders))
             block.roles.append(trait)
         }
     }
@@ -36,7 +36,11 @@ extension LanguageReader {
     private mutating func look(atNameOf definition: YamlEntry, what: String) {
         let name = definition.key
         if kebabName(name, at: definition.keySpan, what: what), isTaken(name) {
-            report(definition.keySpan, "`\(name)` has a meaning of its own", "choose another name for the \(what)")
+            report(
+                definition.keySpan,
+                "`\(name)` is already a word of the language",
+                "choose another name for the \(what)"
+            )
         }
     }
 
@@ -61,8 +65,8 @@ extension LanguageReader {
         if fields["sure"] == nil, fields["likely"] == nil {
             report(
                 definition.keySpan,
-                "nothing says who has the role `\(definition.key)`",
-                "add `sure:`, or `likely:` where nothing makes it sure"
+                "the role `\(definition.key)` has no evidence for it",
+                "add `sure:` or `likely:`"
             )
         }
         guard evidence.sure != nil || evidence.likely != nil else { return nil }

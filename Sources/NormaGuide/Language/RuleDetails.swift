@@ -1,4 +1,4 @@
-// What stands beside a rule's form: reasons, severity, exceptions, wording; and the use of a check.
+// The other keys of a rule: reasons, severity, exceptions, wording; and the use of a check.
 
 import NormaExpressions
 import NormaText
@@ -12,7 +12,7 @@ extension LanguageReader {
             let severity = choice(entry, of: known, what: "severity").flatMap { RuleSeverity(rawValue: $0) }
             rule.severity = severity ?? rule.severity
         }
-        if bindings != nil { readGraveLimit(fields, of: &rule) }
+        if bindings != nil { readSecondLimit(fields, of: &rule) }
         rule.emptiness = emptiness(fields)
         if let entry = fields["locked"] { rule.isLocked = flag(entry) ?? false }
         if let entry = fields["silences"] {
@@ -30,7 +30,7 @@ extension LanguageReader {
         placeholders = []
     }
 
-    /// A sentence whose placeholders are filled where a finding shows it.
+    /// A sentence whose placeholders are filled when a finding shows it.
     mutating func sentence(_ entry: YamlEntry, boundBy bindings: Bindings?) -> String? {
         guard let sentence = text(entry) else { return nil }
         placeholders = []
@@ -65,7 +65,7 @@ extension LanguageReader {
     mutating func exceptions(_ entry: YamlEntry) -> [RuleException] {
         let owner = Owner(entry)
         if entry.value.isEmpty || entry.value.elements.isEmpty {
-            reportType(entry.value, of: owner, wants: "what is excepted, with `because:`")
+            reportType(entry.value, of: owner, wants: "an exception with `because:`")
             return []
         }
         return entry.value.elements.compactMap { exception($0, of: owner) }
@@ -89,7 +89,7 @@ extension LanguageReader {
         guard !rest.isEmpty else {
             report(
                 value.span,
-                "this exception says nothing of what is excepted",
+                "this exception doesn't say what it excepts",
                 "add a description such as `in: Legacy/`"
             )
             return nil
@@ -132,16 +132,20 @@ extension LanguageReader {
     }
 
     /// Whether the check can see each of the things that a rule allows.
-    private mutating func areKnown(_ allowed: [NamePattern], at entry: YamlEntry, of word: CheckWord) -> Bool {
+    mutating func areKnown(_ allowed: [NamePattern], at entry: YamlEntry, of word: CheckWord) -> Bool {
         if word.details == .none {
-            report(entry.keySpan, "`\(word.identifier)` sees nothing that `allow` could tell apart", "delete it")
+            report(
+                entry.keySpan,
+                "`\(word.identifier)` doesn't distinguish anything that `allow` could name",
+                "delete it"
+            )
             return false
         }
         let values = entry.value.elements
         var areKnown = true
         for (index, pattern) in allowed.enumerated() where !word.details.canMatch(pattern) {
             let span = values.count == allowed.count ? values[index].span : entry.valueSpan
-            let message = "`\(word.identifier)` sees nothing that is `\(pattern.text)`"
+            let message = "`\(word.identifier)` never finds `\(pattern.text)`"
             report(span, message, hint(pattern, among: word.details))
             areKnown = false
         }
@@ -151,10 +155,10 @@ extension LanguageReader {
     private func hint(_ pattern: NamePattern, among details: DetailShape) -> String? {
         switch details {
         case .words, .members: return hint(pattern.text, among: details.words, listing: "known")
-        case .numbers: return "it sees numbers, such as `10`"
+        case .numbers: return "it finds numbers, such as `10`"
         case .names:
             let name = String(pattern.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-            return name.isEmpty ? "it sees names" : "it sees names, such as `\(name)`"
+            return name.isEmpty ? "it finds names" : "it finds names, such as `\(name)`"
         case .none, .text: return nil
         }
     }
@@ -181,27 +185,27 @@ extension LanguageReader {
             report(check.value.span, message, "add \(way)")
         }
         if !word.isMeasured, let limit = limits.first {
-            let message = "`\(word.identifier)` measures nothing that `\(limit.key)` could limit"
+            let message = "`\(word.identifier)` doesn't measure anything that `\(limit.key)` could limit"
             report(limit.keySpan, message, "delete it")
         }
         reportBlindLimits(use, fields, of: word)
         return problems.count == count
     }
 
-    /// A limit among the numbers that the check does not tell would never be broken.
+    /// A limit among the numbers that the check does not report would never be broken.
     private mutating func reportBlindLimits(_ use: CheckUse, _ fields: [String: YamlEntry], of word: CheckWord) {
         let smallest = word.smallestValue
         guard word.isMeasured, smallest > 1 else { return }
-        let sight = "`\(word.identifier)` tells of no number below \(smallest)"
+        let sight = "`\(word.identifier)` reports no number below \(smallest)"
         if let most = use.atMost, most < smallest - 1, let entry = fields["at-most"] {
             report(
                 entry.valueSpan,
-                "\(sight), so it can't hold anything to at most \(most)",
+                "\(sight), so it can't enforce `at-most: \(most)`",
                 "write \(smallest - 1) or more"
             )
         }
         if use.atLeast != nil, let entry = fields["at-least"] {
-            report(entry.keySpan, "\(sight), so it can't find what is too small", "delete it")
+            report(entry.keySpan, "\(sight), so it can't find values that are too small", "delete it")
         }
     }
 }

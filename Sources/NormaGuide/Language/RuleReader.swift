@@ -1,21 +1,21 @@
-// Reads `yaml rule` blocks: which form a rule has, and what stands beside it.
+// Reads `yaml rule` blocks: the form of a rule and its other keys.
 
-/// A rule as one block says it, before those of all documents are joined.
+/// A rule as read from one block, before those of all documents are joined.
 struct RuleBlock {
-    /// Nil where the block only takes away, or only adds to a picture.
+    /// Nil if the block only removes rules, or only adds to a picture.
     var rule: Rule?
     var name: LocatedText?
     var replaces: [LocatedText] = []
-    /// Nil where it takes no inherited rule away.
+    /// Nil if it removes no inherited rule.
     var drops: [LocatedText]?
-    /// Nil where it changes no inherited rule.
+    /// Nil if it changes no inherited rule.
     var adjustment: Adjustment?
-    /// No form: the block says more about a tree or picture of this name.
+    /// No form: the block has the details of a tree or picture of this name.
     var isDetail = false
     var fields: [String: YamlEntry] = [:]
-    /// What its sentences can speak of; nil where the form was wrong.
+    /// The placeholders of its sentences; nil if the form was wrong.
     var bindings: Bindings?
-    /// The place that is nowhere, where the rule speaks of nothing else.
+    /// The place that is `none`, if the rule is about nothing else.
     var off: String?
 }
 
@@ -62,7 +62,7 @@ enum RuleKeys {
 }
 
 extension LanguageReader {
-    /// Everything of a rule but its place among the others; nil where it has neither name nor form.
+    /// Everything of a rule but its place among the others; nil if it has neither name nor form.
     mutating func rule(_ value: YamlValue, of owner: Owner, section: SectionReference) -> RuleBlock {
         var block = RuleBlock()
         guard let fields = fields(value, of: owner, known: RuleKeys.all) else { return block }
@@ -109,7 +109,7 @@ extension LanguageReader {
         fields.values.map(\.keySpan).min { $0.start < $1.start }
     }
 
-    /// What the block does with inherited rules; it says none of its own.
+    /// The block's changes to inherited rules; it has no rule of its own.
     private mutating func change(_ fields: [String: YamlEntry], _ block: inout RuleBlock) {
         if let entry = fields["drops"] {
             drop(entry, fields, &block)
@@ -127,8 +127,9 @@ extension LanguageReader {
         for other in others.sorted(by: { $0.keySpan.start < $1.keySpan.start }) {
             report(
                 other.keySpan,
-                "`\(other.key)` can't stand beside `drops`",
-                other.key == "adjust" ? "write two blocks" : "a rule that says something else `replaces:` the other"
+                "`\(other.key)` can't be combined with `drops`",
+                other.key == "adjust"
+                    ? "write two blocks" : "to ask something else, write a rule that `replaces:` the other"
             )
         }
     }
@@ -153,7 +154,7 @@ extension LanguageReader {
             return nil
         }
         for other in starters.dropFirst() {
-            let message = "a rule has one form, and this one has `\(starter.key)` and `\(other.key)`"
+            let message = "a rule has one form, but this one has both `\(starter.key)` and `\(other.key)`"
             report(other.keySpan, message, "write two rules")
         }
         let isWhole = checkKeys(of: form, starter, starters, fields)
@@ -167,11 +168,11 @@ extension LanguageReader {
         guard let first = stray.first else {
             let forms =
                 "`every` with `must` or `must-not`, `only` with `may`, `exactly` with `are`, `check`, or a contract"
-            return report(firstKey(fields) ?? owner.span, "this rule says nothing", "a rule has one of: \(forms)")
+            return report(firstKey(fields) ?? owner.span, "this rule asks nothing", "a rule needs one of: \(forms)")
         }
         let homes = RuleKeys.forms.filter { ($0.halves + $0.options).contains(first.key) }.map(\.starter)
         report(first.keySpan, "`\(first.key)` needs \(RuleKeys.listed(homes))")
-        // What is wrong inside of it is told in the same run.
+        // Problems inside of it are reported in the same run.
         for half in stray where ["must", "must-not", "may", "are"].contains(half.key) {
             _ = description(half, .judging)
         }
@@ -193,7 +194,7 @@ extension LanguageReader {
                 && !belongings.contains(field.key)
         }
         for stray in strays.sorted(by: { $0.keySpan.start < $1.keySpan.start }) {
-            report(stray.keySpan, "`\(stray.key)` has no meaning beside `\(starter.key)`", strayHint(stray.key, form))
+            report(stray.keySpan, "`\(stray.key)` can't be combined with `\(starter.key)`", strayHint(stray.key, form))
             isWhole = false
         }
         let halves = form.halves.compactMap { fields[$0] }.sorted { $0.keySpan.start < $1.keySpan.start }
@@ -203,7 +204,7 @@ extension LanguageReader {
             isWhole = false
         }
         if halves.count > 1 {
-            let message = "a rule has one form, and this one has `\(halves[0].key)` and `\(halves[1].key)`"
+            let message = "a rule has one form, but this one has both `\(halves[0].key)` and `\(halves[1].key)`"
             report(halves[1].keySpan, message, "write two rules")
             isWhole = false
         }

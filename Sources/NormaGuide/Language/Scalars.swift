@@ -14,7 +14,7 @@ extension LanguageReader {
         "because", "message", "instead", "make", "summary", "question", "when",
     ]
 
-    /// YAML ends a text without quotes at ` #`, and Markdown shows no code behind a lonely backquote: both without a word.
+    /// YAML ends a text without quotes at ` #`, and Markdown ignores an unmatched backtick: both silently.
     private mutating func checkProse(_ text: String, _ value: YamlValue) {
         if case .text(_, isPlain: true) = value.content {
             let line = document.content(ofLine: document.line(at: value.span.start))
@@ -23,7 +23,7 @@ extension LanguageReader {
                 report(
                     Span(value.span.start + offset),
                     "the text ends before ` #`, which begins a comment in YAML",
-                    "put the whole text in quotes; a comment of your own stands on a line of its own"
+                    "put the whole text in quotes, or the comment on a line of its own"
                 )
                 return
             }
@@ -31,8 +31,8 @@ extension LanguageReader {
         guard !text.utf8.count(where: { $0 == UInt8(ascii: "`") }).isMultiple(of: 2) else { return }
         report(
             value.span,
-            "a backquote in this text has no partner",
-            "write code as `` `code` ``, or take the backquote away"
+            "this text has an unmatched backtick",
+            "write code as `` `code` ``, or remove the backtick"
         )
     }
 
@@ -55,7 +55,7 @@ extension LanguageReader {
         var trimmed = Substring(text)
         while let last = trimmed.last, last.isWhitespace { trimmed.removeLast() }
         if trimmed.isEmpty {
-            report(value.span, "`\(owner.word)` wants \(wants), and this one is empty")
+            report(value.span, "`\(owner.word)` expects \(wants), but this one is empty")
             return nil
         }
         return String(trimmed)
@@ -94,7 +94,7 @@ extension LanguageReader {
         }
         var suggestion: String?
         if digits.hasPrefix("0"), let decimal = Int(digits) { suggestion = "write `\(decimal)`" }
-        if text.hasPrefix("-") { suggestion = "0 is the least" }
+        if text.hasPrefix("-") { suggestion = "the minimum is 0" }
         reportType(entry.value, of: Owner(entry), wants: "a number", suggestion)
         return nil
     }
@@ -108,9 +108,9 @@ extension LanguageReader {
             let lower = text.lowercased()
             var suggestion: String?
             if ["yes", "y", "on", "true"].contains(lower) {
-                suggestion = "Write `true`; some readers of YAML take `\(text)` for it, others for a text."
+                suggestion = "Write `true`; YAML parsers disagree on whether `\(text)` is a boolean or a text."
             } else if ["no", "n", "off", "false"].contains(lower) {
-                suggestion = "Write `false`; some readers of YAML take `\(text)` for it, others for a text."
+                suggestion = "Write `false`; YAML parsers disagree on whether `\(text)` is a boolean or a text."
             }
             reportType(entry.value, of: Owner(entry), wants: "`true` or `false`", suggestion)
         case nil: reportType(entry.value, of: Owner(entry), wants: "`true` or `false`")
@@ -124,13 +124,13 @@ extension LanguageReader {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         let isWritten = parts.map(\.count) == [4, 2, 2] && text.allSatisfy { $0 == "-" || ($0.isASCII && $0.isNumber) }
         guard isWritten, let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]) else {
-            reportType(entry.value, of: Owner(entry), wants: "a day as `YYYY-MM-DD`")
+            reportType(entry.value, of: Owner(entry), wants: "a date as `YYYY-MM-DD`")
             return nil
         }
         let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
         let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
         guard (1...12).contains(month), day >= 1, day <= days[month - 1] else {
-            report(entry.value.span, "the calendar has no day `\(text)`")
+            report(entry.value.span, "`\(text)` isn't a date in the calendar")
             return nil
         }
         return text

@@ -1,4 +1,4 @@
-// Reads what stands behind `have-setting`: keys of a document with what their values must be.
+// Reads the value of `have-setting`: keys of a document with conditions for their values.
 
 import NormaDocuments
 import NormaExpressions
@@ -6,7 +6,7 @@ import NormaExpressions
 extension LanguageReader {
     mutating func settings(_ value: YamlValue, of owner: Owner) -> [SettingCondition]? {
         guard case .mapping(let entries) = value.content, !entries.isEmpty else {
-            let suggestion = "write `{ KEY: VALUE }`, or `{ KEY: any }` where the key is enough"
+            let suggestion = "write `{ KEY: VALUE }`, or `{ KEY: any }` if any value will do"
             reportType(value, of: owner, wants: "keys of the document with their values", suggestion)
             return nil
         }
@@ -30,8 +30,8 @@ extension LanguageReader {
     private mutating func wish(_ value: YamlValue, of owner: Owner) -> SettingWish? {
         switch value.content {
         case .empty, .unreadable:
-            let suggestion = "write `any` where it is enough that the key is there"
-            reportType(value, of: owner, wants: "what the value must be", suggestion)
+            let suggestion = "write `any` if any value will do"
+            reportType(value, of: owner, wants: "a condition for the value", suggestion)
             return nil
         case .text(let text, let isPlain):
             if text == "any", isPlain { return .any }

@@ -1,7 +1,7 @@
-// Reads `yaml template` blocks: the name of a set of files, what it asks for, what is left to do.
+// Reads `yaml template` blocks: the name of a set of files, its inputs, the steps left to do.
 
 extension LanguageReader {
-    /// What can be made from something in the code base.
+    /// The kinds of derived code.
     static let derivations = ["mock", "stub", "tests", "preview", "mapper", "protocol", "texts"]
     /// Nobody answers more questions.
     private static let mostInputs = 100
@@ -20,7 +20,7 @@ extension LanguageReader {
         if let entry = fields["summary"] {
             set.summary = text(entry) ?? ""
         } else {
-            report(owner.span, "a set of templates needs a `summary:`", "say in a sentence what it makes")
+            report(owner.span, "a set of templates needs a `summary:`", "describe its files in a sentence")
         }
         if let entry = fields["needs"] {
             for (text, element) in texts(entry.value, of: Owner(entry), wants: "the names of sets") ?? [] {
@@ -63,20 +63,20 @@ extension LanguageReader {
 
     private mutating func inputs(_ entry: YamlEntry) -> [TemplateInput] {
         guard case .mapping(let entries) = entry.value.content else {
-            reportType(entry.value, of: Owner(entry), wants: "names with what they are (`Name: type-name`)")
+            reportType(entry.value, of: Owner(entry), wants: "names with their kinds (`Name: type-name`)")
             return []
         }
         var inputs: [TemplateInput] = []
         if entries.count > Self.mostInputs {
             report(
                 entries[Self.mostInputs].keySpan,
-                "a set has at most \(Self.mostInputs) inputs, and this is one more",
-                "make one of several, with `many: true`, or another set"
+                "a set has at most \(Self.mostInputs) inputs, and this one exceeds the limit",
+                "combine several into one with `many: true`, or write another set"
             )
         }
         for (index, entry) in entries.prefix(Self.mostInputs).enumerated() {
             let later = entries[(index + 1)...].prefix(Self.mostInputs).map(\.key)
-            // What is wrong with an input is told once: its name is known all the same.
+            // A problem with an input is reported once: its name is known all the same.
             let unfinished = TemplateInput(entry.key, .text, at: place(entry.keySpan))
             inputs.append(input(entry, after: inputs, before: later) ?? unfinished)
         }
@@ -84,7 +84,7 @@ extension LanguageReader {
     }
 
     /// - Parameters:
-    ///   - earlier: what its default may use.
+    ///   - earlier: the inputs that its default may use.
     ///   - later: names that it may not use.
     private mutating func input(
         _ entry: YamlEntry,
@@ -99,7 +99,7 @@ extension LanguageReader {
             return nil
         }
         if TemplateScope.given.contains(name) || ["has", "first", "last"].contains(name) {
-            report(entry.keySpan, "`\(name)` means something in every template already", "choose another name")
+            report(entry.keySpan, "`\(name)` already has a meaning in every template", "choose another name")
             return nil
         }
         if case .text = entry.value.content {
@@ -109,7 +109,7 @@ extension LanguageReader {
         let known = ["is", "many", "about", "read", "default", "sample", "of"]
         guard let fields = fields(entry.value, of: Owner(entry), known: known) else { return nil }
         guard let kindEntry = fields["is"] else {
-            report(entry.keySpan, "the input `\(name)` lacks `is:`", "one of \(Self.kinds.joined(separator: ", "))")
+            report(entry.keySpan, "the input `\(name)` needs `is:`", "one of \(Self.kinds.joined(separator: ", "))")
             return nil
         }
         let options = fields["of"].flatMap { texts($0.value, of: Owner($0)) }?.map(\.0)
@@ -138,11 +138,15 @@ extension LanguageReader {
             review.review(Array(text.utf8))
             let used = Set(TemplateTags(Array(text.utf8)).tags.compactMap(\.path.first))
             if used.contains(name) {
-                report(value.span, "the default of `\(name)` refers to `\(name)` itself", "use inputs before it")
+                report(
+                    value.span,
+                    "the default of `\(name)` refers to itself",
+                    "use inputs that are declared before it"
+                )
             } else if let next = later.first(where: used.contains) {
                 report(
                     value.span,
-                    "the default of `\(name)` refers to `\(next)`, which is declared behind it",
+                    "the default of `\(name)` refers to `\(next)`, which is declared after it",
                     "put `\(next)` before `\(name)`"
                 )
             } else {
@@ -167,7 +171,7 @@ extension LanguageReader {
         }
     }
 
-    /// With its default and its samples, each of which it must take.
+    /// With its default and its samples, all of which must be valid for it.
     private mutating func finished(
         _ input: TemplateInput,
         _ fields: [String: YamlEntry],
@@ -183,7 +187,7 @@ extension LanguageReader {
             report(
                 entry.keySpan,
                 "the input `\(input.name)` has neither `default:` nor `sample:`",
-                "say what the guide's test fills in, such as `sample: Checkout`"
+                "add the value that the guide's test fills in, such as `sample: Checkout`"
             )
         }
         return problems.count == count ? input : nil
@@ -197,7 +201,7 @@ extension LanguageReader {
         }
         for (text, value) in texts where entry.key != "default" || !text.contains("{{") {
             if let problem = input.problem(with: text) {
-                report(value.span, "`\(input.name)` wants \(input.wants): \(problem)")
+                report(value.span, "`\(input.name)` expects \(input.wants): \(problem)")
             }
         }
         return texts.map(\.0)

@@ -1,4 +1,4 @@
-// Reads `read:` of an input: what of the project tells its value, so that nobody has to.
+// Reads `read:` of an input: the place of its value in the project, so that no one has to pass it.
 
 extension LanguageReader {
     /// Either one, or several in the order in which they are tried.
@@ -17,19 +17,19 @@ extension LanguageReader {
         if case .text(let text, _) = value.content {
             if text == "app-name" { return .appName }
             let hint = Words.hint(text, among: ["app-name"]) ?? "write `app-name`, `{ module: … }` or `{ path: … }`"
-            report(value.span, "`\(text)` is nothing that can be read from a project", hint)
+            report(value.span, "`\(text)` can't be read from a project", hint)
             return nil
         }
         guard let fields = fields(value, of: owner, known: ["module", "path", "alike"]) else { return nil }
         let isAlike = fields["alike"] != nil
         guard let entry = fields["module"] ?? fields["path"] ?? fields["alike"], fields.count == 1 else {
-            report(value.span, "one of `module`, `path` and `alike` is read at a time", "write several as a list")
+            report(value.span, "only one of `module`, `path` and `alike` is possible here", "write several as a list")
             return nil
         }
         guard let text = text(entry) else { return nil }
         let place = LocatedText(text, at: place(entry.value.span))
         if entry.key == "module" { return .module(at: place) }
-        // A place says by its placeholder where the name stands.
+        // The placeholder of a place says which part is the name.
         let hasPlace = !text.contains("*") && !GuideValues.names(in: text).isEmpty
         guard hasPlace || text.count(where: { $0 == "*" }) == 1 else {
             report(

@@ -1,4 +1,4 @@
-// The vocabulary, indexed for look-up, and the nearest word where one is unknown.
+// The vocabulary, indexed for look-up, and the nearest word to an unknown one.
 
 import NormaText
 
@@ -7,7 +7,7 @@ struct Words: Sendable {
     let kindWords: [String]
     let predicates: [String: PredicateWord]
     let predicateWords: [String]
-    /// The predicate that a bare place stands for.
+    /// The predicate that a bare place means.
     let placeWord: PredicateWord?
     let adjectives: WordList
     let measures: WordList
@@ -46,7 +46,7 @@ struct Words: Sendable {
     /// The keys of a description that combine others.
     static let combiners = ["any", "all", "not", "except"]
 
-    /// "did you mean `view-model`?", or the whole list where it is short and nothing is near.
+    /// "did you mean `view-model`?", or the whole list if it is short and nothing is near.
     static func hint(_ word: String, among candidates: [String], listing title: String? = nil) -> String? {
         if let near = near(word, among: candidates) { return "did you mean `\(near)`?" }
         guard let title, !candidates.isEmpty, candidates.count <= 12 else { return nil }
@@ -82,6 +82,8 @@ struct KnownNames: Sendable {
     /// The placeholders that the roles bind, once all of them are read.
     var roleBindings: [String: Bindings] = [:]
     var roleKinds: [String: Set<SubjectKind>] = [:]
+    /// By trait the placeholders that it leaves to the rules that name it, once all of them are read.
+    var openPlaceholders: [String: Set<String>] = [:]
     /// Roles that nothing has, because their place is nowhere.
     var absentRoles: Set<String> = []
 
@@ -92,7 +94,7 @@ struct KnownNames: Sendable {
     mutating func add(layer: String) { if layerSet.insert(layer).inserted { layers.append(layer) } }
     mutating func add(module: String) { if moduleSet.insert(module).inserted { modules.append(module) } }
 
-    /// Works out what each role binds and which kinds it can be.
+    /// Computes the bindings and possible kinds of each role.
     mutating func learn(_ definitions: [RoleDefinition]) {
         let ordered = RoleOrder.sorted(definitions)
         absentRoles = roleSet.subtracting(definitions.map(\.name))

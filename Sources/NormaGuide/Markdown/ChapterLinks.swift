@@ -3,11 +3,11 @@
 import NormaText
 
 struct ChapterLink: Sendable, Hashable {
-    /// As written, without what stands behind `#`.
+    /// As written, without `#` and the text after it.
     var path: String
     var span: Span
 
-    /// In the order written; links in sentences, in code and to other places are none.
+    /// In the order written; links in sentences, in code and to other places don't count.
     static func all(in markdown: MarkdownDocument, of document: DocumentText) -> [ChapterLink] {
         var hidden = (markdown.blocks.map(\.documentLines) + markdown.comments)
             .sorted { $0.lowerBound < $1.lowerBound }[...]

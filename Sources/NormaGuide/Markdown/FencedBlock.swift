@@ -10,7 +10,7 @@ struct FencedBlock: Sendable, Hashable {
     var info: Range<Int>
     /// The lines of the content, line breaks included.
     var lines: [Range<Int>]
-    /// False where the document (or the list item that holds it) ended first.
+    /// False if the document (or the list item that holds it) ended first.
     var isClosed: Bool
     /// Inside a quote: shown, not said.
     var isQuoted: Bool
@@ -22,7 +22,7 @@ struct FencedBlock: Sendable, Hashable {
     }
 }
 
-/// A block's text, and where each of its bytes stands in the document.
+/// A block's text, and the place of each of its bytes in the document.
 struct BlockContent: Sendable {
     let bytes: [UInt8]
     /// The content offsets at which stretches begin that are contiguous in the document too.
@@ -45,7 +45,7 @@ struct BlockContent: Sendable {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The document's offset of a byte of the content; its end stands where the last line ends.
+    /// The document's offset of a byte of the content; its end is the end of the last line.
     func documentOffset(of offset: Int) -> Int {
         let line = max(starts.partitioningIndex { $0.content > offset } - 1, 0)
         guard starts.indices.contains(line) else { return fallback }

@@ -1,6 +1,6 @@
 // The words after an opening fence: language, Norma's word, attributes.
 
-/// What a block is for; the raw value is the second word of its info string.
+/// The purpose of a block; the raw value is the second word of its info string.
 enum BlockWord: String, Sendable, CaseIterable {
     case define, rules, rule, take, layout, given, before, bad, good, fixed, template, review
 
@@ -25,7 +25,7 @@ struct InfoString: Sendable {
     }
 
     var language: Part?
-    /// The words after the language that are no attributes.
+    /// The words after the language that aren't attributes.
     var words: [Part] = []
     var attributes: [Attribute] = []
 
@@ -56,7 +56,7 @@ struct InfoString: Sendable {
         }
     }
 
-    /// The bytes of a value without its quotes, and where reading goes on.
+    /// The bytes of a value without its quotes, and the place where reading goes on.
     private static func value(
         _ bytes: [UInt8],
         _ range: Range<Int>

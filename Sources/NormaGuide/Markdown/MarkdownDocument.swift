@@ -1,4 +1,4 @@
-// What the scanner sees in a Markdown file: front matter, headings, fenced blocks, comments.
+// The structure of a Markdown file: front matter, headings, fenced blocks, comments.
 
 struct MarkdownDocument: Sendable {
     /// The bytes between the two `---` lines at the top.

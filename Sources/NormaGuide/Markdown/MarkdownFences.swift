@@ -23,7 +23,7 @@ extension MarkdownScanner {
         return true
     }
 
-    /// Of a quote only the fences count, and whether it ends in text that the next line may go on with.
+    /// In a quote only the fences count, and whether it ends in text that the next line may continue.
     mutating func readQuote(line: Int, _ start: LineCursor) {
         var cursor = start
         while cursor.current == UInt8(ascii: ">") {

@@ -1,4 +1,4 @@
-// What stands at one place of a Markdown line: a fence, a rule across the page, the text of a heading.
+// The marks at one place of a Markdown line: a fence, a rule across the page, the text of a heading.
 
 enum MarkdownMarks {
     /// The fence that opens under the cursor: its character, its length, the bytes of its info string.

@@ -1,5 +1,5 @@
 // Finds headings, fenced blocks and comments in a Markdown file, line by line, following CommonMark where it matters:
-// longer fences hold shorter ones, a list item indents its blocks, a comment hides what it holds.
+// longer fences contain shorter ones, a list item indents its blocks, a comment hides its content.
 
 import NormaText
 
@@ -42,7 +42,7 @@ struct MarkdownScanner {
         var length: Int
         /// Columns of blanks that belong to the fence and not to its content.
         var indentation: Int
-        /// The column of the list item's content that it lies in; 0 outside of lists.
+        /// The content column of the list item that contains it; 0 outside of lists.
         var container: Int
         var line: Int
         var block: FencedBlock
@@ -218,7 +218,7 @@ struct MarkdownScanner {
 
     // MARK: - Lists
 
-    /// The cursor at the content of a list item that begins here; nil where none does.
+    /// The cursor at the content of a list item that begins here; nil if none does.
     private func listItemContent(_ start: LineCursor, inParagraph: Bool) -> LineCursor? {
         guard let byte = start.current else { return nil }
         var cursor = start

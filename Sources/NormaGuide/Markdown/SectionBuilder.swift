@@ -3,7 +3,7 @@
 import NormaText
 
 enum SectionBuilder {
-    /// The sections in order; the first is always what stands before the first heading, with level 0.
+    /// The sections in order; the first is always the text before the first heading, with level 0.
     ///
     /// `known` are the lines of the blocks that Norma reads: they are not prose.
     static func sections(
@@ -67,7 +67,7 @@ enum SectionBuilder {
     }
 }
 
-/// Texts of stretches of lines that are asked for in order, without the lines that are hidden.
+/// Texts of stretches of lines that are requested in order, without the hidden lines.
 private struct Prose {
     private let document: DocumentText
     private let hidden: [ClosedRange<Int>]

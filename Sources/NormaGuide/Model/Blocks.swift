@@ -3,9 +3,9 @@
 /// A `given`, `before`, `bad`, `good` or `fixed` block.
 package struct Example: Sendable, Hashable {
     package enum Kind: String, Sendable, Hashable {
-        /// A file that belongs to all examples behind it, under its heading and those below.
+        /// A file that belongs to all examples after it, under its heading and those below.
         case given
-        /// A file as it was, before the change that the blocks behind it show.
+        /// A file as it was, before the change that the blocks after it show.
         case before
         case bad, good, fixed
     }
@@ -16,7 +16,7 @@ package struct Example: Sendable, Hashable {
     package var kind: Kind
     /// The first word of the info string; `text` means a folder tree of empty files.
     package var language: String
-    /// Where the file lies in the small tree; nil: `defaultPath`, and for a folder tree none.
+    /// The path of the file in the small tree; nil: `defaultPath`, and for a folder tree none.
     package var path: String?
     /// The rules that it is about; empty: every rule under its heading.
     package var rules: [String]
@@ -47,7 +47,7 @@ package struct Example: Sendable, Hashable {
     }
 }
 
-/// What only a person can judge.
+/// A question that only a person can answer.
 package struct ReviewQuestion: Sendable, Hashable {
     package var name: String
     package var question: String

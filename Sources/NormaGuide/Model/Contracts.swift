@@ -4,7 +4,7 @@ import NormaExpressions
 
 /// `layers: [App, Presentation, Domain | Data, Shared]`
 package struct LayersContract: Sendable, Hashable {
-    /// Highest first; the members of one rank stand side by side and don't use each other.
+    /// Highest first; the members of one rank are side by side and don't use each other.
     package var ranks: [[LocatedText]]
     /// Each rank may use only the next one below.
     package var isStrict: Bool
@@ -22,7 +22,7 @@ package struct AllowContract: Sendable, Hashable {
         }
     }
 
-    /// Every unit (layer or module) that the contract speaks of, those without an arrow too.
+    /// Every unit (layer or module) of the contract, those without an arrow too.
     package var units: [LocatedText]
     package var arrows: [Arrow]
 }
@@ -41,7 +41,7 @@ package struct AcyclicContract: Sendable, Hashable {
     }
 
     package var unit: Unit
-    /// Only what lies here.
+    /// Only code in this place.
     package var scope: Description?
 }
 

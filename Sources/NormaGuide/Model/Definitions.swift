@@ -1,4 +1,4 @@
-// What a guide gives names to.
+// The names that a guide defines.
 
 import NormaExpressions
 import NormaText
@@ -10,18 +10,18 @@ package struct Definitions: Sendable, Hashable {
     package var modules: [ModuleDefinition]
     /// Path patterns with a `{Feature}` placeholder, those of layouts included.
     package var features: [NamePattern]
-    /// Nil where the guide does not say: then test targets and folders named `Tests` or `…Tests`.
+    /// Nil if the guide doesn't say: then test targets and folders named `Tests` or `…Tests`.
     package var tests: [NamePattern]?
     package var generated: [NamePattern]
     /// The same, as `.norma.yml` lists them.
     package var configuredGenerated: [NamePattern] = []
-    /// Whether only what is listed is generated, and nothing that a file says of itself (`generated: listed-only`).
+    /// Whether only listed code is generated, whatever a file says of itself (`generated: listed-only`).
     package var isGeneratedListedOnly = false
-    /// Whether code of others is judged too, as `.norma.yml` says.
+    /// Whether third-party code is judged too, by `.norma.yml`.
     package var judgesVendored = false
     /// In the order declared, the nearest guide's first.
     package var places: [PlaceDefinition] = []
-    /// Features that are told by the names of types.
+    /// Features that are defined by the names of types.
     package var featurePrefixes: FeaturePrefixes?
 
     package init(
@@ -59,21 +59,21 @@ package struct LayerDefinition: Sendable, Hashable {
 
     package var name: String
     package var extent: Extent
-    /// The layers that it lies in: what both cover is its own.
+    /// The layers that contain it: a file that both cover belongs to this one.
     package var over: [LocatedText] = []
     package var emptiness = Emptiness.told
     package var place: GuidePlace
 }
 
 extension LayerDefinition {
-    /// Whether its paths do; what it has by its modules is the project's to know.
+    /// Whether its paths cover it; the files of its modules are known only to the project.
     package func covers(_ path: RelativePath) -> Bool {
         guard case .paths(let patterns) = extent else { return false }
         return patterns.contains { $0.matchFolderOrFile(path) != nil }
     }
 }
 
-/// A module of a tree whose manifests don't say it.
+/// A module of a tree whose manifests don't declare it.
 package struct ModuleDefinition: Sendable, Hashable {
     package var name: String
     package var paths: [NamePattern]

@@ -1,14 +1,16 @@
-// The one language of descriptions: it defines roles, chooses a rule's subjects, and says what they must be.
+// The one language of descriptions: it defines roles, chooses a rule's subjects, and states its demands.
 
 import NormaExpressions
 
-/// What a thing is like; kind keys, lists and mappings of the document are already spelt out as `all` and `any`.
+/// A description of a thing; kind keys, lists and mappings of the document are already spelt out as `all` and `any`.
 package indirect enum Description: Sendable, Hashable {
     /// A thing of this kind.
     case kind(SubjectKind, GuidePlace)
     /// A declaration of this role; that it is defined was checked when the guide was read.
     case role(String, GuidePlace)
-    /// A declaration (or an external type, a module …) whose name matches.
+    /// A trait that a rule names, with what it describes: the rule asks that, as if it were written out.
+    case trait(String, Description, GuidePlace)
+    /// A declaration (or an external type, a module …) with a matching name.
     case name(NamePattern, GuidePlace)
     case predicate(PredicateUse)
     case all([Description])
@@ -31,11 +33,11 @@ package struct PredicateUse: Sendable, Hashable {
     }
 }
 
-/// The value behind a predicate's word; which case it is follows from the word's `ArgumentShape`.
+/// The value of a predicate's word; its case follows from the word's `ArgumentShape`.
 package indirect enum Argument: Sendable, Hashable {
     /// `names`, `paths`, `modules`, `texts`: any of these.
     case patterns([NamePattern])
-    /// `naming`, where more than patterns is asked.
+    /// `naming`, if more than patterns is asked.
     case names(NameDescription)
     /// `words`: each from the shape's closed list, all of them.
     case words([LocatedText])
@@ -67,7 +69,7 @@ package enum PlaceDescription: Sendable, Hashable {
     case moduleOf(LocatedText)
     case tests, production, previews
 
-    /// What a path, module or feature must match; nil for what has one fixed name.
+    /// The pattern that a path, module or feature must match; nil for kinds of place with one fixed name.
     package var pattern: NamePattern? {
         switch self {
         case .path(let pattern), .module(let pattern), .feature(let pattern): pattern
@@ -75,7 +77,7 @@ package enum PlaceDescription: Sendable, Hashable {
         }
     }
 
-    /// The role by which it is told.
+    /// The role that identifies it.
     package var namedRole: LocatedText? {
         switch self {
         case .role(let name), .moduleOf(let name): name
@@ -94,7 +96,7 @@ package struct MeasureLimit: Sendable, Hashable {
 /// `refer-to: { role, as: property }`; no roles: any. `held-by: { view: any, at-least: 3 }`.
 package struct ReferenceDescription: Sendable, Hashable {
     package var target: Description
-    /// From the closed list of the vocabulary's reference roles; empty where any will do.
+    /// From the closed list of the vocabulary's reference roles; empty if any will do.
     package var roles: [String] = []
     /// How many different things must fit.
     package var least = 1
@@ -102,10 +104,10 @@ package struct ReferenceDescription: Sendable, Hashable {
 
 /// `call: "URLSession.shared.*"`, or a mapping.
 package struct CallDescription: Sendable, Hashable {
-    /// The receiver's written chain before the called name (`URLSession.shared`); nil where the text had no dot.
+    /// The receiver's written chain before the called name (`URLSession.shared`); nil if the text had no dot.
     package var receiver: NamePattern?
     package var name: NamePattern
-    /// `on:`: what the receiver's type must be like.
+    /// `on:`: the description of the receiver's type.
     package var on: Description?
     /// `with:`: labels that the call must have, in any order.
     package var labels: [String] = []
@@ -150,13 +152,13 @@ package struct CodePatternID: Sendable, Hashable, Codable, Comparable {
 package struct CodePattern: Sendable, Hashable {
     package var text: String
     package var place: GuidePlace
-    /// What each of its uses asks of its holes.
+    /// The conditions of each of its uses for its holes.
     package var uses: [[HoleCondition]] = []
-    /// Some use says what it becomes.
+    /// Some use has a replacement.
     package var isReplaced = false
 
-    /// By hole, the patterns of which one must match what stands there, whatever the use; no hole that some use leaves open
-    /// or describes by what a subject binds.
+    /// By hole, the patterns of which one must match the code in it, for every use; without holes that some use leaves open
+    /// or describes by a placeholder of the subject.
     package var wantedTexts: [String: [NamePattern]] {
         guard var wanted = uses.first.map(Self.texts) else { return [:] }
         for use in uses.dropFirst() {
@@ -166,7 +168,7 @@ package struct CodePattern: Sendable, Hashable {
         return wanted
     }
 
-    /// The holes of which some use asks more than what code is in them.
+    /// The holes whose code some use asks more about.
     package var comparedHoles: Set<String> {
         Set(uses.joined().filter(\.test.readsText).map(\.hole))
     }
@@ -180,20 +182,20 @@ package struct CodePattern: Sendable, Hashable {
     }
 }
 
-/// A use of a code pattern with what its holes must look like.
+/// A use of a code pattern with conditions for its holes.
 package struct CodePatternUse: Sendable, Hashable {
     package var pattern: CodePatternID
-    /// What must stand in some of its holes.
+    /// Conditions for some of its holes.
     package var conditions: [HoleCondition] = []
-    /// What would stand there instead, with the pattern's holes; nil where the guide says nothing of it.
+    /// The replacement, with the pattern's holes; nil if the guide doesn't give one.
     package var replacement: String?
 }
 
-/// What must stand in one hole (without `$`).
+/// The condition of one hole (without `$`).
 package struct HoleCondition: Sendable, Hashable {
     package var hole: String
     package var test: HoleTest
 
-    /// The patterns of its source text, where it asks for nothing else.
+    /// The patterns of its source text, if it asks for nothing else.
     var texts: [NamePattern]? { if case .text(let patterns) = test { patterns } else { nil } }
 }

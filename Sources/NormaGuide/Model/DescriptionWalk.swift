@@ -1,32 +1,37 @@
-// The one walk over a description: its leaves, and what they say joined as the description joins them.
+// The one walk over a description: its leaves, and their values joined as the description joins them.
 
 import NormaExpressions
 
 extension Description {
-    /// What asks something by itself (kinds, roles, names, predicates), in the order in which it is written.
+    /// The leaves (kinds, roles, names, predicates), in the order in which they are written.
     ///
-    /// - Parameter withDenied: whether what stands below `not` counts too.
+    /// - Parameter withDenied: whether parts below `not` count too.
     package func leaves(withDenied: Bool = true) -> [Description] {
         switch self {
         case .kind, .role, .name, .predicate: [self]
+        case .trait(_, let inner, _): inner.leaves(withDenied: withDenied)
         case .all(let parts), .any(let parts): parts.flatMap { $0.leaves(withDenied: withDenied) }
         case .not(let inner): withDenied ? inner.leaves() : []
         }
     }
 
-    /// Visits the leaves, and those of the descriptions that predicates compare with; copies none, because each rule asks often.
+    /// Visits the leaves, traits before what they describe, and the leaves of the descriptions that predicates compare with; copies
+    /// none, because each rule asks often.
     package func forEachLeaf(_ visit: (Description) -> Void) {
         switch self {
         case .kind, .role, .name: visit(self)
         case .predicate(let use):
             visit(self)
             for description in use.argument.descriptions { description.forEachLeaf(visit) }
+        case .trait(_, let inner, _):
+            visit(self)
+            inner.forEachLeaf(visit)
         case .all(let parts), .any(let parts): for part in parts { part.forEachLeaf(visit) }
         case .not(let inner): inner.forEachLeaf(visit)
         }
     }
 
-    /// What each leaf says, joined as the description joins them.
+    /// A value for each leaf, joined as the description joins them.
     package func folded<Result>(
         _ leaf: (Description) -> Result,
         all: ([Result]) -> Result,
@@ -35,51 +40,56 @@ extension Description {
     ) -> Result {
         switch self {
         case .kind, .role, .name, .predicate: leaf(self)
+        case .trait(_, let inner, _): inner.folded(leaf, all: all, any: any, not: not)
         case .all(let parts): all(parts.map { $0.folded(leaf, all: all, any: any, not: not) })
         case .any(let parts): any(parts.map { $0.folded(leaf, all: all, any: any, not: not) })
         case .not(let inner): not(inner.folded(leaf, all: all, any: any, not: not))
         }
     }
 
-    /// Whether it chooses things of one place: what it leaves out is a part of that.
+    /// Whether it chooses things of one place: its exceptions are a part of that.
     package var isOfOnePlace: Bool {
-        let parts = if case .all(let parts) = self { parts } else { [self] }
-        return parts.contains { part in
-            guard case .predicate(let use) = part, case .places(let places) = use.argument else { return false }
+        switch self {
+        case .predicate(let use):
+            guard case .places(let places) = use.argument else { return false }
             return !places.contains { [.tests, .production, .previews].contains($0) }
+        case .trait(_, let inner, _): return inner.isOfOnePlace
+        case .all(let parts): return parts.contains(where: \.isOfOnePlace)
+        case .kind, .role, .name, .any, .not: return false
         }
     }
 
     /// The description with other uses of predicates, those of the descriptions that predicates compare with among them.
     package func replacingPredicates(_ replacement: (PredicateUse) -> PredicateUse) -> Description {
-        folded(
-            { leaf in
-                guard case .predicate(var use) = leaf else { return leaf }
-                use.argument = use.argument.replacingPredicates(replacement)
-                return .predicate(replacement(use))
-            },
-            all: { .all($0) },
-            any: { .any($0) },
-            not: { .not($0) }
-        )
+        replacingLeaves { leaf in
+            guard case .predicate(var use) = leaf else { return leaf }
+            use.argument = use.argument.replacingDescriptions { $0.replacingPredicates(replacement) }
+            return .predicate(replacement(use))
+        }
     }
 
-    /// The description with other names of roles, wherever they stand.
+    /// The description with other names of roles, wherever they are.
     func replacingRoles(_ name: (String) -> String) -> Description {
-        folded(
-            { leaf in
-                switch leaf {
-                case .role(let role, let place): return .role(name(role), place)
-                case .predicate(var use):
-                    use.argument = use.argument.replacingRoles(name)
-                    return .predicate(use)
-                case .kind, .name, .all, .any, .not: return leaf
-                }
-            },
-            all: { .all($0) },
-            any: { .any($0) },
-            not: { .not($0) }
-        )
+        replacingLeaves { leaf in
+            switch leaf {
+            case .role(let role, let place): return .role(name(role), place)
+            case .predicate(var use):
+                use.argument = use.argument.replacingDescriptions { $0.replacingRoles(name) }.replacingPlaces(name)
+                return .predicate(use)
+            case .kind, .trait, .name, .all, .any, .not: return leaf
+            }
+        }
+    }
+
+    /// The description with other leaves; what predicates compare with is a leaf's own.
+    func replacingLeaves(_ replacement: (Description) -> Description) -> Description {
+        switch self {
+        case .kind, .role, .name, .predicate: replacement(self)
+        case .trait(let name, let inner, let place): .trait(name, inner.replacingLeaves(replacement), place)
+        case .all(let parts): .all(parts.map { $0.replacingLeaves(replacement) })
+        case .any(let parts): .any(parts.map { $0.replacingLeaves(replacement) })
+        case .not(let inner): .not(inner.replacingLeaves(replacement))
+        }
     }
 
     /// The predicates asked of the thing itself.
@@ -87,7 +97,7 @@ extension Description {
         leaves().compactMap { if case .predicate(let use) = $0 { use } else { nil } }
     }
 
-    /// The roles in which a predicate asks the thing to lie.
+    /// The roles in which a predicate asks the thing to be.
     var placedInRoles: [String] {
         if case .predicate(let use) = self { use.argument.placedInRoles } else { [] }
     }
@@ -97,7 +107,7 @@ extension Description {
         var names: [String] = []
         forEachLeaf { leaf in
             switch leaf {
-            case .role(let name, _): names.append(name)
+            case .role(let name, _), .trait(let name, _, _): names.append(name)
             case .predicate(let use): names += use.argument.placedInRoles
             default: break
             }
@@ -107,7 +117,7 @@ extension Description {
 }
 
 extension Argument {
-    /// The descriptions of what the subject is compared with.
+    /// The descriptions that the subject is compared with.
     package var descriptions: [Description] {
         switch self {
         case .description(let description): [description]
@@ -119,55 +129,39 @@ extension Argument {
         }
     }
 
-    fileprivate func replacingPredicates(_ replacement: (PredicateUse) -> PredicateUse) -> Argument {
+    /// With others of the descriptions that the subject is compared with.
+    func replacingDescriptions(_ replacement: (Description) -> Description) -> Argument {
         switch self {
-        case .description(let description): return .description(description.replacingPredicates(replacement))
-        case .descriptions(let descriptions):
-            return .descriptions(descriptions.map { $0.replacingPredicates(replacement) })
+        case .description(let description): return .description(replacement(description))
+        case .descriptions(let descriptions): return .descriptions(descriptions.map(replacement))
         case .references(var reference):
-            reference.target = reference.target.replacingPredicates(replacement)
+            reference.target = replacement(reference.target)
             return .references(reference)
         case .calls(let calls):
             return .calls(
                 calls.map { call in
                     var call = call
-                    call.on = call.on?.replacingPredicates(replacement)
+                    call.on = call.on.map(replacement)
                     return call
                 }
             )
-        case .code(let uses): return .code(uses.map { $0.replacing { $0.replacingPredicates(replacement) } })
+        case .code(let uses): return .code(uses.map { $0.replacing(replacement) })
         case .patterns, .names, .words, .texts, .places, .measures, .counterpart, .platforms, .settings: return self
         }
     }
 
-    fileprivate func replacingRoles(_ name: (String) -> String) -> Argument {
-        switch self {
-        case .description(let description): return .description(description.replacingRoles(name))
-        case .descriptions(let descriptions): return .descriptions(descriptions.map { $0.replacingRoles(name) })
-        case .references(var reference):
-            reference.target = reference.target.replacingRoles(name)
-            return .references(reference)
-        case .calls(let calls):
-            return .calls(
-                calls.map { call in
-                    var call = call
-                    call.on = call.on?.replacingRoles(name)
-                    return call
+    /// With other names of the roles by which places are told.
+    fileprivate func replacingPlaces(_ name: (String) -> String) -> Argument {
+        guard case .places(let places) = self else { return self }
+        return .places(
+            places.map { place in
+                switch place {
+                case .role(let role): return .role(LocatedText(name(role.text), at: role.place))
+                case .moduleOf(let role): return .moduleOf(LocatedText(name(role.text), at: role.place))
+                default: return place
                 }
-            )
-        case .places(let places):
-            return .places(
-                places.map { place in
-                    switch place {
-                    case .role(let role): return .role(LocatedText(name(role.text), at: role.place))
-                    case .moduleOf(let role): return .moduleOf(LocatedText(name(role.text), at: role.place))
-                    default: return place
-                    }
-                }
-            )
-        case .code(let uses): return .code(uses.map { $0.replacing { $0.replacingRoles(name) } })
-        case .patterns, .names, .words, .texts, .measures, .counterpart, .platforms, .settings: return self
-        }
+            }
+        )
     }
 
     /// The patterns that are all of it.

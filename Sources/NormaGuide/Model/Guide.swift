@@ -1,4 +1,4 @@
-// A validated guide: what the document says, as plain values with their places.
+// A validated guide: the content of the document, as plain values with their places.
 
 import NormaText
 
@@ -17,17 +17,17 @@ package struct Guide: Sendable, Hashable {
     package var reviews: [ReviewQuestion]
     /// Every code pattern that a rule or role uses, without repetition; a `CodePatternID` is an index into it.
     package var codePatterns: [CodePattern]
-    /// What was inherited and no longer holds as it was, with the reason.
+    /// Inherited rules and definitions that no longer hold as they were, with the reason.
     package var relaxations: [Relaxation]
-    /// Rules that were adjusted, or whose numbers were declared anew, as their own guides say them, by name.
+    /// Rules that were adjusted, or whose numbers were redeclared, as their own guides write them, by name.
     package var rulesAsWritten: [String: Rule] = [:]
-    /// Headings under which a rule is off or was taken away: what their examples mark may be that rule's.
+    /// Headings under which a rule is off or was removed: marks in their examples may be for that rule.
     package var thinnedSections: Set<SectionReference> = []
-    /// By guide that is extended (as `GuideDocument.guide`), what stands for something else than it was written for.
+    /// By guide that is extended (as `GuideDocument.guide`), the names whose values differ from those that it was written for.
     package var valueChanges: [Int: [ValueChange]] = [:]
-    /// What is declared under `values:`, by name: one text, or a list of them.
+    /// The guide's `values:`, by name: one text, or a list of them.
     package var values: [String: [String]] = [:]
-    /// What templates know by name of these and of places.
+    /// The values that templates know by name, of these and of places.
     package var templateValues: [String: [String]] = [:]
     /// Its values in the order declared, then its layers and roles, each with who uses it.
     package var words: [GuideWord] = []
@@ -35,15 +35,15 @@ package struct Guide: Sendable, Hashable {
     package var renamedRules: [String: String] = [:]
     /// Rules that it takes from other guides one by one, in the order of the documents.
     package var takenRules: [TakenRule] = []
-    /// Rules that speak only of what the code base is said not to have.
+    /// Rules that are only about places that the code base doesn't have.
     package var offRules: [OffRule] = []
     /// Some rule or role is about files that are not Swift.
     package var speaksOfDocuments = false
-    /// Some rule asks what such a file says in its format.
+    /// Some rule asks for the content of such a file in its format.
     package var speaksOfSettings = false
     /// The names of hidden folders that some path names, so that they are walked.
     package var hiddenFolders: Set<String> = []
-    /// Some rule asks what uses a declaration, so that storyboards and the like are read.
+    /// Some rule asks for the uses of a declaration, so that storyboards and the like are read.
     package var speaksOfUses = false
 
     package init(
@@ -71,7 +71,7 @@ package struct Guide: Sendable, Hashable {
     }
 }
 
-/// A rule that says nothing, since the place that it speaks of is said to be nowhere.
+/// A rule that reports nothing, since its place is `none`.
 package struct OffRule: Sendable, Hashable {
     package var name: String
     /// The name of that place.
@@ -81,27 +81,27 @@ package struct OffRule: Sendable, Hashable {
 
 /// One Markdown file of a guide.
 package struct GuideDocument: Sendable, Hashable {
-    /// The name in its front matter; of a chapter behind that of its guide: `golden-path/navigation`.
+    /// The name in its front matter; of a chapter after that of its guide: `golden-path/navigation`.
     package var name: String
     /// The file as the user would open it; for a built-in guide `golden-path (built in)`.
     package var file: String
-    /// Of a chapter its path from the guide's folder, without `.md`; nil for the guide's own file, or its README.
+    /// For a chapter, its path from the guide's folder, without `.md`; nil for the guide's own file, or its README.
     package var chapter: String?
     package var isBuiltIn: Bool
     /// The guide that it belongs to: 0 for the guide itself, whose chapters are documents too, then those that it extends.
     package var guide: Int
-    /// It holds examples of rules that stand in other documents.
+    /// It holds examples of rules in other documents.
     package var isProof: Bool
     package var text: String
     package var sections: [Section]
 
-    /// A page of the guide itself to read: what it inherits, proofs and templates are none.
+    /// A page of the guide itself to read: inherited documents, proofs and templates aren't.
     package var isOwnPage: Bool { guide == 0 && !isProof && chapter?.hasPrefix("templates/") != true }
 }
 
-/// A heading and what stands directly under it.
+/// A heading and the content directly under it.
 package struct Section: Sendable, Hashable {
-    /// 1 for `#`; 0 for what stands before the first heading.
+    /// 1 for `#`; 0 for the content before the first heading.
     package var level: Int
     package var title: String
     /// The titles from the outermost heading down to this one.
@@ -134,7 +134,7 @@ package struct Section: Sendable, Hashable {
     }
 }
 
-/// Which heading of which document something stands under.
+/// The heading, and its document, that something is under.
 package struct SectionReference: Sendable, Hashable {
     package var document: Int
     package var section: Int
@@ -177,7 +177,7 @@ extension Guide {
         return sections.indices.contains(reference.section) ? sections[reference.section] : nil
     }
 
-    /// A section and those that it lies in, the innermost first.
+    /// A section and those that contain it, the innermost first.
     package func sections(above section: SectionReference) -> [SectionReference] {
         var result: [SectionReference] = []
         var next: SectionReference? = section
@@ -188,7 +188,7 @@ extension Guide {
         return result
     }
 
-    /// Whether something stands in the guide itself, and not in one that it extends.
+    /// Whether something is in the guide itself, and not in one that it extends.
     package func isOwn(_ reference: SectionReference) -> Bool {
         documents.indices.contains(reference.document) && documents[reference.document].guide == 0
     }
@@ -205,14 +205,14 @@ extension Guide {
             ? own.first?.text ?? "" : ([(own.first?.text ?? "").trimmed] + chapters).joined(separator: "\n\n") + "\n"
     }
 
-    /// Whether what stands in the file is not the team's own: of a built-in guide, or of one that this one extends.
+    /// Whether the content of the file isn't the team's own: of a built-in guide, or of one that this one extends.
     package func isInherited(file: String) -> Bool {
         !documents.isEmpty && !documents.contains { $0.guide == 0 && !$0.isBuiltIn && $0.file == file }
     }
 
     package func rule(named name: String) -> Rule? { rules.first { $0.name == name } }
 
-    /// The rules that an example is a test of: those under its heading (where that has none, under the nearest heading
+    /// The rules that an example is a test of: those under its heading (if that has none, under the nearest heading
     /// above it), or those that it names; in a file of examples alone these, wherever in the guide they are.
     package func rules(provenBy example: Example) -> [Rule] {
         var reference: SectionReference? = example.section

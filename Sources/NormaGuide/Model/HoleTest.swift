@@ -1,4 +1,4 @@
-// What a guide asks of the code that stands in a hole of a pattern.
+// A guide's conditions for the code in a hole of a pattern.
 
 import NormaExpressions
 
@@ -32,7 +32,7 @@ package indirect enum HoleTest: Sendable, Hashable {
         }
     }
 
-    /// Whether it is told by the text that stands in the hole.
+    /// Whether the text in the hole is enough to decide it.
     var readsText: Bool {
         switch self {
         case .text, .content, .number, .boolean: true
@@ -80,6 +80,6 @@ package enum HoleForm: String, Sendable, Hashable, CaseIterable {
     case absent = "nil"
     case keyPath = "key-path"
 
-    /// Those that stand for their value.
+    /// Literals that have a value.
     static let literals: [HoleForm] = [.string, .number, .boolean, .absent, .array, .dictionary]
 }

@@ -18,13 +18,13 @@ package struct LayoutEntry: Sendable, Hashable {
     package var isFolder: Bool
     package var occurrence: Occurrence
     package var children: [LayoutEntry] = []
-    /// `…` stood among its children.
+    /// `…` is among its children.
     package var allowsOthers = false
     package var place: GuidePlace
 }
 
 extension LayoutTree {
-    /// The path patterns of the folders that stand for a feature, each with `/**` behind it.
+    /// The path patterns of the folders of features, each with `/**` after it.
     var featurePatterns: [NamePattern] {
         var result: [NamePattern] = []
         func visit(_ entries: [LayoutEntry], below path: String) {

@@ -1,4 +1,4 @@
-// What `named` asks of a name: patterns that it matches, or what its words are.
+// The conditions of `named`: patterns that a name matches, or conditions for its words.
 
 import NormaExpressions
 import NormaText
@@ -14,7 +14,7 @@ package struct NameDescription: Sendable, Hashable {
     }
 }
 
-/// `{ first-word: verb, style: camel }`: all that is asked holds; an empty list asks nothing.
+/// `{ first-word: verb, style: camel }`: all conditions must hold; an empty list is no condition.
 package struct NameWording: Sendable, Hashable {
     /// Any of these is its first word.
     package var first: [WordDescription] = []
@@ -24,7 +24,7 @@ package struct NameWording: Sendable, Hashable {
     package var styles: [NameStyle] = []
 }
 
-/// What a word of a name is like.
+/// The condition for a word of a name.
 package enum WordDescription: Sendable, Hashable {
     /// A verb of English, or of this code base.
     case verb

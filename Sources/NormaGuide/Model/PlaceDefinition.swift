@@ -1,20 +1,22 @@
-// Where things lie, said once: what stands under `places:`.
+// Named folders, declared once under `places:`.
 
 import NormaExpressions
 
 /// A place by its name.
 package struct PlaceDefinition: Sendable, Hashable {
-    /// The place that defines what `{Feature}` stands for.
+    /// The place that defines `{Feature}`.
     package static let feature = "feature"
 
     package var name: String
-    /// Folders, perhaps with placeholders, the one where new code goes first; none where the code base has no such place.
+    /// Folders, perhaps with placeholders, the one where new code goes first; none if the code base has no such place.
     package var homes: [NamePattern]
-    /// A place without folders whose things are told by the first word of a type's name.
+    /// Those of them that are not the folders of other places, which it lists by their names.
+    package var ownHomes: [NamePattern]
+    /// A place without folders whose things are recognized by the first word of a type's name.
     package var prefixes: FeaturePrefixes?
     package var place: GuidePlace
 
-    /// Where new code goes: the first folder that can be written down; nil where each has a wildcard, or there is none.
+    /// The place for new code: the first folder that can be written down; nil if each has a wildcard, or there is none.
     package var home: NamePattern? { homes.first { !$0.text.contains { "*?".contains($0) } } }
 
     /// "Sources/Features/{Feature}", "none", "types that begin with Cart, Checkout".
@@ -24,7 +26,7 @@ package struct PlaceDefinition: Sendable, Hashable {
     }
 }
 
-/// Features that are told by the first word of a type: `{ prefix: [Cart, Checkout], in: Sources }`.
+/// Features that are recognized by the first word of a type: `{ prefix: [Cart, Checkout], in: Sources }`.
 package struct FeaturePrefixes: Sendable, Hashable {
     /// The longest that fits wins.
     package var names: [String]
@@ -35,7 +37,7 @@ package struct FeaturePrefixes: Sendable, Hashable {
 extension Definitions {
     package func place(named name: String) -> PlaceDefinition? { places.first { $0.name == name } }
 
-    /// Whether a place says what features are: then trees only speak of them.
+    /// Whether a place defines the features: then trees only refer to them.
     package var placesSayFeatures: Bool { place(named: PlaceDefinition.feature) != nil }
 
     /// The features that the place of that name defines, beside those of `features:`.

@@ -1,4 +1,4 @@
-// What a guide changes of the rules that it inherits, each time with a reason.
+// A guide's changes to the rules that it inherits, each with a reason.
 
 import NormaText
 
@@ -6,9 +6,9 @@ import NormaText
 package struct Relaxation: Sendable, Hashable {
     /// The inherited rule's name.
     package var rule: String
-    /// The rule that stands in its place; nil where it was dropped or adjusted.
+    /// The rule that replaces it; nil if it was dropped or adjusted.
     package var replacement: String?
-    /// What was changed of it, each in a few words: "at-most 400 (was 300)"; empty where it no longer holds.
+    /// The changes, each in a few words: "at-most 400 (was 300)"; empty if it no longer holds.
     package var changes: [String] = []
     package var because: String
     package var place: GuidePlace
@@ -25,12 +25,12 @@ package struct Relaxation: Sendable, Hashable {
 }
 
 extension Guide {
-    /// How a rule that holds differs from what its own guide says, those that say so farthest first.
+    /// The differences of a rule that holds from its own guide's text, those of the farthest guide first.
     package func adjustments(of rule: String) -> [Relaxation] {
         relaxations.filter { $0.rule == rule && $0.isAdjustment }.reversed()
     }
 
-    /// The guide with what was adjusted as the inherited guides wrote it.
+    /// The guide with the adjusted rules as the inherited guides wrote them.
     package var unadjusted: Guide {
         guard !rulesAsWritten.isEmpty else { return self }
         var guide = self

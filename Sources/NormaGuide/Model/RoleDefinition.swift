@@ -1,14 +1,14 @@
-// What a role is: a description, or the evidence for and against it.
+// A role: a description, or the evidence for and against it.
 
 /// A role is a set of declarations.
 package struct RoleDefinition: Sendable, Hashable {
     package internal(set) var name: String
-    /// What all that may have the role fits: what makes it sure or likely, without what speaks against it.
+    /// A description that everything with the role fits: the sure and likely evidence, without the evidence against it.
     package private(set) var description: Description
-    /// Nil where the role is one plain description: then it is sure as it is written.
+    /// Nil if the role is one plain description: then it is sure as it is written.
     package private(set) var evidence: RoleEvidence?
     package var emptiness = Emptiness.told
-    /// Whether it says what a thing does and not what it is: other roles lean on it, and no list of roles shows it.
+    /// Whether it says what a thing does and not what it is: other roles depend on it, and no list of roles shows it.
     package internal(set) var isTrait = false
     package var place: GuidePlace
 
@@ -23,19 +23,19 @@ package struct RoleDefinition: Sendable, Hashable {
         self.evidence = evidence
     }
 
-    /// Whether it leans on an inherited role of its own name: there it can only mean that one.
+    /// Whether it depends on an inherited role of its own name: there it can only mean that one.
     var refines: Bool {
         [evidence?.sure, evidence?.likely, evidence?.never, evidence == nil ? description : nil].compactMap(\.self)
             .contains { $0.leaves().contains { if case .role(name, _) = $0 { true } else { false } } }
     }
 
-    /// A role that is inherited, and that a nearer guide leans on under the same name: `natures/view`.
+    /// An inherited role that a nearer guide builds on under the same name: `natures/view`.
     package var isInheritedUnderAnotherName: Bool { name.contains("/") }
 
-    /// Whether it is one of the things that the guide says a project consists of.
+    /// Whether it is a kind of thing that the guide describes projects with.
     package var isListed: Bool { !isTrait && !isInheritedUnderAnotherName }
 
-    /// The same with other names of the roles that it leans on.
+    /// The same with other names of the roles that it depends on.
     func naming(_ roles: (String) -> String) -> RoleDefinition {
         var role = rewritten { $0.replacingRoles(roles) } ?? self
         if let excludes = role.evidence?.excludes {
@@ -44,7 +44,7 @@ package struct RoleDefinition: Sendable, Hashable {
         return role
     }
 
-    /// The same role described otherwise; nil where nothing is left of it.
+    /// The same role with another description; nil if nothing is left of it.
     func rewritten(_ rewrite: (Description) -> Description?) -> RoleDefinition? {
         var role = self
         if var evidence {
@@ -62,7 +62,7 @@ package struct RoleDefinition: Sendable, Hashable {
     }
 }
 
-/// What makes a declaration surely or likely one of a role, and what keeps it from being one.
+/// The evidence that a declaration certainly, probably or never has a role.
 package struct RoleEvidence: Sendable, Hashable {
     package var sure: Description?
     package var likely: Description?
@@ -78,6 +78,6 @@ package struct RoleEvidence: Sendable, Hashable {
 }
 
 extension RoleDefinition {
-    /// What makes it sure: of a plain role its description.
+    /// The sure evidence: of a plain role its description.
     package var sure: Description? { evidence == nil ? description : evidence?.sure }
 }

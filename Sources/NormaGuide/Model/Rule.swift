@@ -7,20 +7,20 @@ package struct Rule: Sendable, Hashable {
     package var name: String
     package var form: RuleForm
     package var severity: RuleSeverity
-    /// What measures more is an error, whatever the severity says; nil where there is no second limit.
+    /// A larger value is an error, whatever the severity; nil if there is no second limit.
     package var neverAbove: Int?
     package var exceptions: [RuleException]
     package var because: String?
-    /// The text before the map that it is written in; its reason where it has none of its own.
+    /// The text before the map that contains it; its reason if it has none of its own.
     package var prose: String?
     package var instead: String?
     /// The team's own wording, with placeholders.
     package var message: String?
-    /// What `norma new` is to be told to make what lacks, with placeholders: `mock {Name}Repository`.
+    /// The arguments of `norma new` that create the missing file, with placeholders: `mock {Name}Repository`.
     package var make: LocatedText?
     package var emptiness: Emptiness
     package var isLocked: Bool
-    /// Rules that say nothing where this one speaks.
+    /// Rules that are silent where this one has a finding.
     package var silences: [LocatedText] = []
     package var section: SectionReference
     package var place: GuidePlace
@@ -52,11 +52,11 @@ package struct Rule: Sendable, Hashable {
     }
 }
 
-/// What is said where a rule, or a definition, finds nothing: silence must be earned.
+/// The report for a rule, or a definition, that finds nothing: silence must be earned.
 package enum Emptiness: Sendable, Hashable {
-    /// The usual: that there is nothing is told.
+    /// The default: a check reports that there is nothing.
     case told
-    /// `expect: none`: it is meant; where there is something all the same, that is told.
+    /// `expect: none`: it is intended; if there is something after all, a check reports that.
     case expected
 }
 
@@ -80,7 +80,27 @@ package enum RuleForm: Sendable, Hashable {
     case layout(LayoutTree)
 }
 
-/// What a rule carves out, with the reason and perhaps a last day.
+extension RuleForm {
+    /// The form with other descriptions, wherever it has some.
+    func replacingDescriptions(_ replacement: (Description) -> Description) -> RuleForm {
+        switch self {
+        case .every(let subject, must: let wanted): return .every(replacement(subject), must: replacement(wanted))
+        case .everyNot(let subject, mustNot: let unwanted):
+            return .everyNot(replacement(subject), mustNot: replacement(unwanted))
+        case .only(let allowed, may: let limited): return .only(replacement(allowed), may: replacement(limited))
+        case .exactly(let left, are: let right): return .exactly(replacement(left), are: replacement(right))
+        case .check(var use):
+            use.scope = use.scope.map(replacement)
+            return .check(use)
+        case .acyclic(var contract):
+            contract.scope = contract.scope.map(replacement)
+            return .acyclic(contract)
+        case .layers, .allow, .independent, .covered, .layout: return self
+        }
+    }
+}
+
+/// A rule's exception, with the reason and perhaps a last day.
 package struct RuleException: Sendable, Hashable {
     package var description: Description
     package var because: String
@@ -95,10 +115,10 @@ package struct RuleException: Sendable, Hashable {
 package struct CheckUse: Sendable, Hashable {
     /// The check's identifier.
     package var check: String
-    /// A measured value above this is a finding; nil where the check needs no limit.
+    /// A measured value above this is a finding; nil if the check needs no limit.
     package var atMost: Int?
     package var atLeast: Int?
-    /// Sightings whose detail text matches one of these are no findings.
+    /// Sightings whose detail text matches one of these aren't findings.
     package var allow: [NamePattern] = []
     /// Where the rule looks: files or enclosing declarations that fit; nil for everywhere.
     package var scope: Description?

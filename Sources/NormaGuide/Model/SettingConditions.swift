@@ -1,22 +1,22 @@
-// What a description asks of the keys of a document: `have-setting: { indent: 4, disable: [trailingCommas] }`.
+// Conditions for the keys of a document: `have-setting: { indent: 4, disable: [trailingCommas] }`.
 
 import NormaExpressions
 
 package struct SettingCondition: Sendable, Hashable {
     package var key: KeyPattern
-    /// For formats whose keys are the same whatever their hyphens and case are.
+    /// For formats that ignore hyphens and case in keys.
     package var plainKey: KeyPattern
     package var wish: SettingWish
     package var place: GuidePlace
 }
 
-/// What the value of a key must be like.
+/// The condition for the value of a key.
 package indirect enum SettingWish: Sendable, Hashable {
     /// The key is there.
     case any
     /// A text, a number or a boolean; of a list, one element.
     case text(NamePattern)
-    /// Of a list, elements for each of these.
+    /// For a list: an element for each of these.
     case each([SettingWish])
     case oneOf([SettingWish])
     /// The key is there, and its value is another.

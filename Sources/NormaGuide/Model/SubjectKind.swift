@@ -1,4 +1,4 @@
-// The kinds of thing that a rule can speak of, and how they are related.
+// The kinds of thing that a rule can be about, and how they are related.
 
 import NormaText
 
@@ -23,7 +23,7 @@ extension SubjectKind {
         }
     }
 
-    /// The placeholders that such a thing binds by its name and by where it lies: a feature lies in no layer, a package in no module.
+    /// The placeholders that such a thing binds by its name and place: a feature is in no layer, a package in no module.
     package var placeholders: [String] {
         switch self {
         case .feature: ["Subject", "Feature", "Year"]

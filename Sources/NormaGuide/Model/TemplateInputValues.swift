@@ -1,19 +1,20 @@
-// Which values an input takes, and why one is refused.
+// The valid values of an input, and why a value is refused.
 
 import NormaText
 
 extension TemplateInput {
-    /// What is wrong with a value, as a clause; nil where it is right.
+    /// The problem with a value, as a clause; nil if it is right.
     package func problem(with value: String) -> String? {
         switch kind {
         case .typeName: Self.typeNameProblem(value)
         case .memberName: Self.memberNameProblem(value)
         case .field: Self.fieldProblem(value)
         case .text: value.contains(where: \.isNewline) ? "it has more than one line" : nil
-        case .number: Double(value).map(\.isFinite) == true ? nil : "`\(value)` is no number"
+        case .number: Double(value).map(\.isFinite) == true ? nil : "`\(value)` isn't a number"
         case .flag: ["true", "false"].contains(value) ? nil : "it is neither `true` nor `false`"
         case .choice(let options):
-            options.contains(value) ? nil : "`\(value)` is none of \(options.map { "`\($0)`" }.joined(separator: ", "))"
+            options.contains(value)
+                ? nil : "`\(value)` isn't one of \(options.map { "`\($0)`" }.joined(separator: ", "))"
         }
     }
 
@@ -42,32 +43,32 @@ extension TemplateInput {
         guard let (name, type) = fieldParts(of: value) else { return "a field is a name and a type, `title: String`" }
         if let problem = memberNameProblem(name) { return problem }
         if type.hasPrefix("any ") || type.hasPrefix("some ") {
-            return "`\(type)` stands for any type that conforms, and a field needs one that can be made and compared"
+            return "`\(type)` means any conforming type, but a field needs one that can be created and compared"
         }
         let isType = type.allSatisfy { $0.isLetter || $0.isNumber || "_.<>[]()?, :&".contains($0) }
         guard isType, let first = type.first, first.isUppercase || first == "[" || first == "(" || first == "_" else {
-            return type.contains("->") ? "a function can't be made up or compared" : "`\(type)` is no type"
+            return type.contains("->") ? "a function can't be created or compared" : "`\(type)` isn't a type"
         }
         return nil
     }
 
     private static func typeNameProblem(_ value: String) -> String? {
-        guard isIdentifier(value) else { return "`\(value)` is no name in Swift" }
+        guard isIdentifier(value) else { return "`\(value)` isn't a valid name in Swift" }
         guard value.first?.isUppercase == true else {
-            return "the name of a type begins with a capital: `\(NameCase.pascal.applied(to: value))`"
+            return "the name of a type begins with a capital letter: `\(NameCase.pascal.applied(to: value))`"
         }
-        return reserved.contains(value) ? "`\(value)` means something in Swift already" : nil
+        return reserved.contains(value) ? "`\(value)` is reserved in Swift" : nil
     }
 
-    /// Whether a word stands for something else where a member or a case would have it as its name.
+    /// Whether a word has another meaning as the name of a member or a case.
     package static func isReserved(_ word: String) -> Bool { reserved.contains(word) }
 
     private static func memberNameProblem(_ value: String) -> String? {
-        guard isIdentifier(value) else { return "`\(value)` is no name in Swift" }
+        guard isIdentifier(value) else { return "`\(value)` isn't a valid name in Swift" }
         guard value.first?.isUppercase == false else {
-            return "the name of a member begins with a small letter: `\(NameCase.camel.applied(to: value))`"
+            return "the name of a member begins with a lowercase letter: `\(NameCase.camel.applied(to: value))`"
         }
-        return reserved.contains(value) ? "`\(value)` means something in Swift already" : nil
+        return reserved.contains(value) ? "`\(value)` is reserved in Swift" : nil
     }
 
     private static func isIdentifier(_ text: String) -> Bool {

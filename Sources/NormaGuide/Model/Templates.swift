@@ -1,4 +1,4 @@
-// What a guide can make: sets of files with placeholders, and what they ask for.
+// The templates of a guide: sets of files with placeholders, and their inputs.
 
 import NormaText
 
@@ -6,17 +6,17 @@ import NormaText
 package struct TemplateSet: Sendable, Hashable {
     package var name: String
     package var summary: String
-    /// The sets that were made before, in a project in which this one makes sense.
+    /// The sets that were created before, in a project where this one makes sense.
     package var needs: [LocatedText]
-    /// A folder that must be there already, with placeholders; nil where the set stands alone.
+    /// A folder that must already exist, with placeholders; nil if the set doesn't need one.
     package var within: LocatedText?
     /// In the order written.
     package var inputs: [TemplateInput]
-    /// Set where the set is made from something in the code base, such as a mock from its protocol.
+    /// The derivation of the set from something in the code base, such as a mock from its protocol.
     package var derivation: LocatedText?
-    /// How what is derived is to look; whoever derives it knows the keys.
+    /// The shape of derived code; the code that derives it knows the keys.
     package var shape: [TemplateOption]
-    /// What is left to do by hand, with placeholders.
+    /// The steps to do by hand, with placeholders.
     package var next: [LocatedText]
     /// In the order written.
     package var files: [TemplateFile]
@@ -56,7 +56,7 @@ package struct TemplateSet: Sendable, Hashable {
     }
 }
 
-/// Something that a set has to be told.
+/// An input of a set.
 package struct TemplateInput: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
         /// `Checkout`
@@ -78,22 +78,22 @@ package struct TemplateInput: Sendable, Hashable {
     /// Any number of values, none among them.
     package var isList: Bool
     package var about: String?
-    /// Nil: it must be told. With placeholders for inputs before it.
+    /// Nil: it has to be given. With placeholders for inputs before it.
     package var defaults: [String]?
-    /// What the guide's test fills in; empty where it takes the default.
+    /// The value that the guide's test fills in; empty if it uses the default.
     package var samples: [String]
-    /// Where the project is looked at for it, in this order, before the default is taken.
+    /// The places of the project where it is looked up, in this order, before the default is used.
     package var readings: [TemplateReading] = []
     package var place: GuidePlace
 }
 
-/// A place of the project that tells what an input is.
+/// A place of the project from which an input can be read.
 package enum TemplateReading: Sendable, Hashable {
     /// The name of the app.
     case appName
-    /// The module in which a path lies, with placeholders.
+    /// The module of a path, with placeholders.
     case module(at: LocatedText)
-    /// What stands for the `*` in a path, with placeholders. `onlyAlike`: only where it and the set's name begin alike.
+    /// The part of a path that `*` matches, with placeholders. `onlyAlike`: only if it and the set's name begin alike.
     case path(LocatedText, onlyAlike: Bool)
 
     package var pattern: LocatedText? {
@@ -119,11 +119,11 @@ package struct TemplateOption: Sendable, Hashable {
 package struct TemplateFile: Sendable, Hashable {
     /// With placeholders.
     package var path: LocatedText
-    /// The input for each of whose values it is made.
+    /// The input whose values each get a file.
     package var each: String?
-    /// What must hold for it to be made: `tests`, `platform.ios`; empty: always.
+    /// The condition for creating it: `tests`, `platform.ios`; empty: always.
     package var conditions: [TemplateCondition]
-    /// Sets share it: where the file is there already, it stays.
+    /// Sets share it: if the file already exists, it stays.
     package var isShared: Bool
     /// Nil: a whole file.
     package var destination: InsertionPoint?

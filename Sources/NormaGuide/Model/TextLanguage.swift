@@ -1,4 +1,4 @@
-// The languages that a text for people can be told to be written in.
+// The languages that a text for people can be recognized as.
 
 /// The raw value is the word in a guide.
 package enum TextLanguage: String, Sendable, Hashable, CaseIterable {

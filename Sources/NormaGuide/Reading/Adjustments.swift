@@ -1,9 +1,10 @@
-// Changes an inherited rule as a block with `adjust:` says, and tells in words what became of it.
+// Changes an inherited rule as in a block with `adjust:`, and describes the changes in words.
 
+import NormaExpressions
 import NormaText
 
 extension Adjustment {
-    /// The rule as it holds from here on, with what was changed; what it lacks is reported at the adjusting block.
+    /// The rule as it holds from here on, with the changes; a key that it doesn't have is reported at the adjusting block.
     func applied(
         to rule: Rule,
         boundBy bindings: Bindings?,
@@ -21,10 +22,10 @@ extension Adjustment {
                 changes += words
             }
         }
-        if let words = reader.adjustGraveLimit(of: &rule, neverAbove, limits.first?.entry) { changes.append(words) }
+        if let words = reader.adjustSecondLimit(of: &rule, neverAbove, limits.first?.entry) { changes.append(words) }
         if !exceptions.isEmpty {
             rule.exceptions += exceptions
-            changes.append(exceptions.count == 1 ? "one exception more" : "\(exceptions.count) exceptions more")
+            changes.append(exceptions.count == 1 ? "one more exception" : "\(exceptions.count) more exceptions")
         }
         if let instead {
             rule.instead = instead
@@ -34,10 +35,18 @@ extension Adjustment {
             rule.message = message
             changes.append("another `message`")
         }
+        if !silences.isEmpty {
+            let known = Set(rule.silences.map(\.text))
+            rule.silences += silences.filter { !known.contains($0.text) }
+            changes.append(
+                silences.count == 1 ? "one rule more is silenced" : "\(silences.count) rules more are silenced"
+            )
+        }
+        changes += reader.adjustCheck(of: &rule, scope, allowed)
         if let bindings {
             let known = reader.problems.count
             reader.checkPlaceholders(placeholders, boundBy: bindings)
-            // Of several rules some may bind it.
+            // Some of several rules may bind it.
             for index in reader.problems.indices.dropFirst(known) {
                 reader.problems[index].message += " in `\(rule.name)`"
             }
@@ -47,7 +56,7 @@ extension Adjustment {
 }
 
 extension LanguageReader {
-    /// The rule's form with another limit, and what was changed; nil, with a problem, where it has no such limit.
+    /// The rule's form with another limit, and the change; nil, with a problem, if it has no such limit.
     fileprivate mutating func adjusted(
         _ rule: Rule,
         _ entry: YamlEntry,
@@ -67,6 +76,32 @@ extension LanguageReader {
             reportMissingLimit(rule, entry)
             return nil
         }
+    }
+
+    /// Where the rule's check looks and what it allows; what has neither says itself where it looks.
+    fileprivate mutating func adjustCheck(
+        of rule: inout Rule,
+        _ scope: (entry: YamlEntry, description: Description)?,
+        _ allowed: (entry: YamlEntry, patterns: [NamePattern])?
+    ) -> [String] {
+        guard case .check(var use) = rule.form, let word = words.checks[use.check] else {
+            for entry in [scope?.entry, allowed?.entry].compactMap(\.self) {
+                let message = "`\(rule.name)` has no check whose `\(entry.key)` could change"
+                report(entry.keySpan, message, "`except` leaves out what is not meant")
+            }
+            return []
+        }
+        var changes: [String] = []
+        if let scope {
+            use.scope = scope.description
+            changes.append("another `in`")
+        }
+        if let allowed, areKnown(allowed.patterns, at: allowed.entry, of: word) {
+            use.allow = allowed.patterns
+            changes.append("another `allow`")
+        }
+        rule.form = .check(use)
+        return changes
     }
 
     private mutating func adjusted(
@@ -134,13 +169,13 @@ extension LanguageReader {
             } else {
                 rule.form.judged.map { !Self.limits(in: $0, of: other).isEmpty } ?? false
             }
-        let way = hasOther ? "it has `\(other)`" : "a rule that asks something else `replaces:` it"
+        let way = hasOther ? "it has `\(other)`" : "to ask something else, write a rule that `replaces:` it"
         report(entry.keySpan, "`\(rule.name)` has no limit that `\(entry.key)` could change", way)
     }
 
     // MARK: - Measures
 
-    /// The word behind which a sentence gives such limits.
+    /// The word whose value has such limits in a sentence.
     private static func word(of key: String) -> String { "have-" + key }
 
     private static func limits(in judged: Description, of key: String) -> [MeasureLimit] {
@@ -170,7 +205,7 @@ extension LanguageReader {
 }
 
 extension RuleForm {
-    /// The half of a sentence that says what is to be so; nil for what is no sentence.
+    /// The half of a sentence with its demand; nil if the form isn't a sentence.
     fileprivate var judged: Description? {
         switch self {
         case .every(_, let judged), .everyNot(_, let judged), .only(_, let judged), .exactly(_, let judged): judged

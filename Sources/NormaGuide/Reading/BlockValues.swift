@@ -1,23 +1,23 @@
-// The YAML of a guide's blocks: read, then with what the guide declares once filled in.
+// The YAML of a guide's blocks, read, and with the guide's values and places filled in.
 
 import NormaText
 
 struct BlockValues {
-    /// By file and block; nil where it is none, could not be read, or speaks of nothing that the code base has.
+    /// By file and block; nil if it has no YAML, could not be read, or is only about absent words.
     var values: [[YamlValue?]] = []
     private(set) var declared = GuideValues()
     private var uses = WordUses()
-    /// The rules that speak of nothing, each with the place that is nowhere.
+    /// The rules that are about nothing, each with the place that is `none`.
     private(set) var off: [BlockKey: OffBlock] = [:]
 
-    /// Inherited rules with the numbers that they were written with, where those were declared anew.
+    /// Inherited rules with the numbers that they were written with, if those were redeclared.
     private(set) var asWritten: [BlockKey: YamlValue] = [:]
-    /// By guide that is extended, what stands for something else than it was written for.
+    /// By guide that is extended, the names whose values differ from those that it was written for.
     private var changes: [Int: [ValueChange]] = [:]
     private var numbered: [Int: GuideValues] = [:]
     private var changedNumbers: [Int: Set<String>] = [:]
 
-    /// What values may still add to the texts of the guide.
+    /// The size that values may still add to the texts of the guide.
     var budget: FillingBudget {
         get { declared.budget }
         set { declared.budget = newValue }
@@ -54,9 +54,9 @@ struct BlockValues {
 
     private static func reportExcess(_ rule: YamlValue, _ reader: inout LanguageReader) {
         let message =
-            "a guide has at most \(GuideAssembly.mostBlocks) blocks and rules with all that it extends, so those from here on are "
+            "a guide has at most \(GuideAssembly.mostBlocks) blocks and rules including those it extends, so those from here on are "
             + "not read"
-        reader.report(rule.span, message, "join rules that say the same of several things")
+        reader.report(rule.span, message, "combine rules that ask the same of several things")
     }
 
     private static func value(
@@ -73,7 +73,7 @@ struct BlockValues {
         return value?.isEmpty == true ? nil : value
     }
 
-    /// What the guide declares under `values:` and `places:` takes the place of its `{{name}}`, before any word is understood.
+    /// The guide's `values:` and `places:` replace their `{{name}}` before any word is understood.
     mutating func fill(_ files: [GuideFile], _ names: KnownNames, _ readers: inout [LanguageReader]) {
         for (index, file) in files.enumerated() {
             for (block, value) in zip(file.blocks, values[index]) where block.word == .define {
@@ -134,7 +134,7 @@ struct BlockValues {
         }
     }
 
-    /// What is wrong with it then is no mistake of anybody's now.
+    /// A problem with it then isn't anyone's mistake now.
     private mutating func keepNumbers(
         of value: YamlValue,
         file: Int,
@@ -152,7 +152,7 @@ struct BlockValues {
         numbered[source.guide] = numbers
     }
 
-    /// Nil where nothing is left that it could speak of.
+    /// Nil if nothing is left that it could be about.
     private mutating func filled(
         _ value: YamlValue,
         _ block: KnownBlock,
@@ -184,7 +184,7 @@ struct BlockValues {
         }
     }
 
-    /// What the guide declares, and who uses it.
+    /// The declarations of the guide, and their users.
     mutating func describe(_ guide: inout Guide) {
         guide.values = declared.lists
         guide.templateValues = declared.textsOfTemplates

@@ -3,7 +3,7 @@
 import NormaText
 
 struct Chapters {
-    /// The chapters with the place where the README lists each; those that it does not list come last, without a place.
+    /// The chapters with the place where the README lists each; unlisted chapters come last, without a place.
     private(set) var listed: [(source: ChapterSource, span: Span?)] = []
     private(set) var problems: [SourceProblem] = []
 
@@ -20,7 +20,7 @@ struct Chapters {
         let byPath = Dictionary(sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         var seen: Set<String> = []
         for link in readme.front.chapters ?? readme.chapterLinks {
-            // What is linked to for people need not be a part of the guide.
+            // Not every page that is linked to for readers is a part of the guide.
             guard let source = byPath[link.path] else {
                 if link.path.split(separator: "/").dropLast().contains("templates") { continue }
                 let way = Words.hint(link.path, among: sources.map(\.path), listing: "in the folder")

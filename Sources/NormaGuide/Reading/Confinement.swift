@@ -2,9 +2,9 @@
 
 enum Confinement {
     case none
-    /// What may be there alone (`only:`).
+    /// The subject may only be there (`only:`).
     case inside
-    /// What must not be anywhere else (`every:` beside `must-not:`).
+    /// The subject must not be anywhere else (`every:` with `must-not:`).
     case outside
 }
 

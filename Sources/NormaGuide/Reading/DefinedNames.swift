@@ -1,6 +1,6 @@
-// What the `yaml define` blocks of a guide and of those it builds upon give names to, by name and guide.
+// The names that the `yaml define` blocks of a guide and of those it builds upon define, by name and guide.
 
-/// Of what sort a name is; roles and traits share theirs, and so do values and places.
+/// The sort of a name; roles and traits share theirs, and so do values and places.
 enum DefinedSort: Hashable {
     case role, layer, module, value, pattern
 
@@ -65,7 +65,7 @@ struct DefinedNames {
 }
 
 extension YamlValue {
-    /// Whether both say the same, wherever they stand.
+    /// Whether both say the same, wherever they are.
     func isSame(as other: YamlValue) -> Bool {
         switch (content, other.content) {
         case (.empty, .empty): true

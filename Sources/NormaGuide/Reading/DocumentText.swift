@@ -25,7 +25,7 @@ struct DocumentText: Sendable {
     /// The line from 1 that holds the byte.
     func line(at offset: Int) -> Int { lines.line(at: Int32(clamping: offset)) }
 
-    /// A line's bytes without its line break; empty where there is no such line.
+    /// A line's bytes without its line break; empty if there is no such line.
     func content(ofLine line: Int) -> Range<Int> {
         guard let range = lines.range(ofLine: line) else { return bytes.count..<bytes.count }
         var end = Int(range.end)
@@ -54,7 +54,7 @@ struct DocumentText: Sendable {
     }
 }
 
-/// A stretch of a document: where it begins in bytes, how many characters it has on its first line.
+/// A stretch of a document: its beginning in bytes, and its number of characters on its first line.
 struct Span: Sendable, Hashable {
     var start: Int
     var length: Int

@@ -1,9 +1,9 @@
-// Folders that a code base has under another spelling, or in another folder, than an inherited guide says.
+// Folders that a code base has under another spelling, or in another folder, than in an inherited guide.
 
 import NormaExpressions
 import NormaText
 
-/// Which folders of a guide are which folders of a code base.
+/// The folders of a code base for the folders of a guide.
 package struct FolderNames: Sendable {
     /// With the longest first, so that the innermost folder counts.
     private var renamed: [(written: String, found: String)]
@@ -58,7 +58,10 @@ extension Definitions {
             definitions.layers[index].extent = .paths(patterns.map(folders.pattern))
         }
         for index in modules.indices { definitions.modules[index].paths = modules[index].paths.map(folders.pattern) }
-        for index in places.indices { definitions.places[index].homes = places[index].homes.map(folders.pattern) }
+        for index in places.indices {
+            definitions.places[index].homes = places[index].homes.map(folders.pattern)
+            definitions.places[index].ownHomes = places[index].ownHomes.map(folders.pattern)
+        }
         definitions.roles = roles.map { $0.rewritten(folders.description) ?? $0 }
         definitions.features = features.map(folders.pattern)
         definitions.tests = tests?.map(folders.pattern)
@@ -91,30 +94,20 @@ extension FolderNames {
 
     fileprivate func form(_ form: RuleForm) -> RuleForm {
         switch form {
-        case .every(let subject, let wanted): return .every(description(subject), must: description(wanted))
-        case .everyNot(let subject, let unwanted):
-            return .everyNot(description(subject), mustNot: description(unwanted))
-        case .only(let allowed, let limited): return .only(description(allowed), may: description(limited))
-        case .exactly(let left, let right): return .exactly(description(left), are: description(right))
-        case .check(var use):
-            use.scope = use.scope.map(description)
-            return .check(use)
         case .independent(var contract):
             contract.slices = contract.slices.map(pattern)
             contract.through = contract.through.map(pattern)
             return .independent(contract)
-        case .acyclic(var contract):
-            contract.scope = contract.scope.map(description)
-            return .acyclic(contract)
         case .covered(var contract):
             contract.paths = contract.paths.map(pattern)
             return .covered(contract)
         case .layout(let tree): return .layout(LayoutTree(roots: tree.roots.map { entry($0, below: "") }))
-        case .layers, .allow: return form
+        case .every, .everyNot, .only, .exactly, .check, .acyclic, .layers, .allow:
+            return form.replacingDescriptions(description)
         }
     }
 
-    /// A line of a tree stays where it is drawn, so only the spelling of its name counts.
+    /// A line of a tree stays in place, so only the spelling of its name counts.
     private func entry(_ entry: LayoutEntry, below folder: String) -> LayoutEntry {
         var entry = entry
         let written = folder.isEmpty ? entry.name.text : folder + "/" + entry.name.text

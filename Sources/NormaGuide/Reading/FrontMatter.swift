@@ -1,4 +1,4 @@
-// What stands between the two lines `---` at the top of a guide or of one of its chapters.
+// The front matter of a guide or of one of its chapters, between the two lines `---` at the top.
 
 import NormaText
 
@@ -11,7 +11,7 @@ struct FrontMatter {
     var name = ""
     var summary = ""
     var extends: [Extension] = []
-    /// The chapters in their order, where the front matter says it; nil where the lists of the text do.
+    /// The chapters in their order, if the front matter lists them; nil if the lists of the text do.
     var chapters: [ChapterLink]?
     var renamedRules: [RenamedRule] = []
     /// Only listed files are generated.
@@ -31,7 +31,7 @@ struct FrontMatter {
         } else {
             reader.report(
                 Span(0, length: 3),
-                "the front matter lacks `name:`",
+                "the front matter needs `name:`",
                 "name the guide, such as `name: our-guide`"
             )
         }
@@ -46,7 +46,7 @@ struct FrontMatter {
         return result
     }
 
-    /// A chapter needs none of it; what is said of the whole guide stands in its README.
+    /// A chapter needs none of it; keys of the whole guide are in its README.
     static func read(chapter markdown: MarkdownDocument, with reader: inout LanguageReader) -> FrontMatter {
         var result = FrontMatter()
         guard markdown.frontMatter != nil || markdown.unclosedFrontMatter != nil,
@@ -64,7 +64,7 @@ struct FrontMatter {
                 reader.report(entry.valueSpan, "the guide's README says `norma: \(version)`", "delete this line")
             default:
                 let known = ["extends", "chapters", "renamed-rules", "generated"].contains(entry.key)
-                let message = known ? "`\(entry.key)` is said of the whole guide" : "unknown key `\(entry.key)`"
+                let message = known ? "`\(entry.key)` applies to the whole guide" : "unknown key `\(entry.key)`"
                 let hint = reader.hint(entry.key, among: ["name", "summary"], listing: "known in a chapter")
                 reader.report(entry.keySpan, message, known ? "move it into the README" : hint)
             }
@@ -72,7 +72,7 @@ struct FrontMatter {
         return result
     }
 
-    /// The YAML between the two lines; nil, with a problem, where there is none.
+    /// The YAML between the two lines; nil, with a problem, if there is none.
     private static func value(_ markdown: MarkdownDocument, _ reader: inout LanguageReader) -> YamlValue? {
         let form = "a guide begins with `---`, `norma: 2`, `name: …` and `---`, each on a line of its own"
         if let offset = markdown.unclosedFrontMatter {
@@ -112,7 +112,7 @@ struct FrontMatter {
         guard let text = reader.text(entry), text != word else { return entry.value.text == word }
         let near = NearestWord.to(text, among: [word]).map { "did you mean `\($0)`?" }
         let way = near ?? "write `generated: \(word)`; paths go below `generated:` in a `yaml define` block"
-        reader.report(entry.valueSpan, "`generated` in the front matter knows no `\(text)`", way)
+        reader.report(entry.valueSpan, "unknown value `\(text)` of `generated` in the front matter", way)
         return false
     }
 
@@ -121,14 +121,14 @@ struct FrontMatter {
 
     private static func checkVersion(_ entry: YamlEntry?, with reader: inout LanguageReader) {
         guard let entry else {
-            reader.report(Span(0, length: 3), "the front matter lacks `norma: \(version)`, the version of the format")
+            reader.report(Span(0, length: 3), "the front matter needs `norma: \(version)`, the version of the format")
             return
         }
         switch entry.value.text.flatMap({ Int($0) }) {
         case version: break
         case 1:
             let way =
-                "write `norma: \(version)`, the name of its rule behind each mark under a heading of several rules, and "
+                "write `norma: \(version)`, the rule's name after each mark under a heading of several rules, and "
                 + "`expect: none` with `because:` for `may-be-empty`"
             reader.report(entry.valueSpan, "format 1 is no longer read", way)
         default:

@@ -38,8 +38,8 @@ struct GuideAssembly {
             guard let excess else { continue }
             readers[index].report(
                 Self.owner(of: excess).span,
-                "a guide has at most \(Self.mostBlocks) blocks with all that it extends, so this one and those that follow are not read",
-                "join rules that say the same of several things"
+                "a guide has at most \(Self.mostBlocks) blocks including those it extends, so this one and those after it are not read",
+                "combine rules that ask the same of several things"
             )
             for later in files.indices.dropFirst(index + 1) { _ = files[later].keepBlocks(0) }
             return
@@ -75,12 +75,15 @@ struct GuideAssembly {
         guide.templates = readTemplates(guide.definitions.places)
         MakeReferences.check(guide, &readers)
         Silences.check(guide, &readers)
+        var traits = OpenedTraits(definitions.roles)
+        guide.rules = guide.rules.map { traits.open($0) }
+        guide.rulesAsWritten = guide.rulesAsWritten.mapValues { traits.open($0) }
         guide.codePatterns = patterns.patterns
         noteWhatIsRead(in: &guide)
         return guide
     }
 
-    /// What of a tree its rules ask for beside Swift.
+    /// The kinds of files besides Swift that its rules need.
     private func noteWhatIsRead(in guide: inout Guide) {
         guide.speaksOfDocuments = readers.contains(where: \.speaksOfDocuments)
         guide.speaksOfSettings = readers.contains(where: \.speaksOfSettings)
@@ -129,14 +132,15 @@ struct GuideAssembly {
         definitions.takeFeatures()
         absent = AbsentWords(blocks.declared, &definitions)
         names.learn(definitions.roles)
+        let open = OpenPlaceholders(own.joined().flatMap(\.roleUses), names)
         for index in readers.indices {
             readers[index].names = names
             for role in own[index].flatMap(\.roles) { readers[index].checkParts(of: role) }
-            for (uses, description) in own[index].flatMap(\.roleUses) {
-                readers[index].checkPlaceholders(uses, boundBy: description)
-            }
+            for use in own[index].flatMap(\.roleUses) where !use.role.isTrait { open.check(use, &readers[index]) }
         }
-        Circles.report(in: definitions, files, &readers)
+        names.openPlaceholders = open.ofTraits
+        for index in readers.indices { readers[index].names = names }
+        RoleCycles.report(in: definitions, files, &readers)
         DefinitionLimits.check(definitions, files, &readers)
         return definitions
     }
@@ -165,7 +169,7 @@ struct GuideAssembly {
                         set.add(read, block, file: index)
                     }
                     if let written = blocks.asWritten[BlockKey(file: index, block: number)] {
-                        // What is wrong with it by now is nobody's mistake.
+                        // A problem with it after the change isn't anyone's mistake.
                         var reader = readers[index]
                         readers[index].patterns = CodePatternList()
                         reader.problems = []
@@ -234,7 +238,7 @@ struct GuideAssembly {
             )
             return readers[file].report(
                 span,
-                "the review `\(question.name)` stands in \(place) already",
+                "the review `\(question.name)` is already defined in \(place)",
                 "choose another name"
             )
         }

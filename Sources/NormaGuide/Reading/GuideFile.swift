@@ -3,13 +3,13 @@
 import NormaText
 
 struct GuideFile {
-    /// What a file is to its guide.
+    /// The kind of a file in its guide.
     enum Part: Equatable {
         /// The guide itself, or the README of its folder.
         case head
         /// A chapter, with the name of its guide and its own path without `.md`.
         case chapter(of: String, name: String)
-        /// Examples of rules that stand in chapters.
+        /// Examples of rules in chapters.
         case proof(of: String, name: String)
     }
 
@@ -23,17 +23,17 @@ struct GuideFile {
     let chapterLinks: [ChapterLink]
     /// The rules that it takes from other guides.
     let takes: [TakeBlock]
-    /// What was wrong so far.
+    /// The problems so far.
     private(set) var problems: [SourceProblem]
     /// The guide that it belongs to: 0 for the guide itself, then those that it extends, the nearest first.
     var guide = 0
     /// Not all of its guide is read: of it only the definitions, the rules that are taken, or the examples of some rules.
     var isPartial = false
-    /// Nothing of it counts but the rules that are taken from it, with what they need.
+    /// Only the rules that are taken from it count, with their needs.
     private(set) var isTakenFrom = false
     /// All of its definitions count beside the rules that are taken.
     private(set) var keepsDefinitions = false
-    /// Where some rules were taken, and others left.
+    /// The sections where only some rules were taken.
     var thinnedSections: Set<Int> = []
 
     init(_ source: GuideSource, part: Part = .head, words: Words) {
@@ -61,14 +61,15 @@ struct GuideFile {
             reader.report(Span(offset, length: 4), "this comment is never closed", "end it with `-->`")
         }
         if let offset = markdown.tooDeep {
-            let message = "lists nest more than \(MarkdownScanner.mostItems) deep here, so what follows is not read"
+            let message =
+                "lists are nested more than \(MarkdownScanner.mostItems) levels deep here, so the rest is not read"
             reader.report(Span(offset), message, "write it outside of the lists")
         }
         problems = reader.problems + finder.problems
         if case .proof = part { reportRules() }
     }
 
-    /// In messages and reports: the guide's name, of a chapter with its own behind.
+    /// In messages and reports: the guide's name, of a chapter with its own after it.
     var name: String {
         switch part {
         case .head: front.name
@@ -77,7 +78,7 @@ struct GuideFile {
         }
     }
 
-    /// Of a chapter its own name in its guide.
+    /// For a chapter, its own name in its guide.
     var chapterName: String? {
         if case .chapter(_, let name) = part { return name }
         return nil
@@ -96,7 +97,7 @@ struct GuideFile {
         return false
     }
 
-    /// The rules that an example says it is about, in `rule=`; in a file of examples alone its heading may name them.
+    /// The rules that an example names in `rule=`; in a file of examples alone its heading may name them.
     func rulesNamed(by block: KnownBlock) -> [String] {
         if let rule = block.attribute("rule") { return [rule.value.text] }
         guard isProof, sections.indices.contains(block.section) else { return [] }
@@ -105,20 +106,20 @@ struct GuideFile {
 
     var definesWords: Bool { blocks.contains { $0.word == .define } }
 
-    /// Leaves the definitions alone: what another chapter's words need.
+    /// Keeps only the definitions, which other chapters need.
     mutating func keepDefinitions() {
         isPartial = true
         blocks.removeAll { $0.word != .define }
     }
 
-    /// Leaves of its rules only those that are taken, and of its definitions what they need; what that is, is seen later.
+    /// Keeps only the rules that are taken, and the definitions that they need, which are worked out later.
     mutating func takeRules(keepingDefinitions: Bool) {
         isPartial = true
         isTakenFrom = true
         keepsDefinitions = keepingDefinitions
     }
 
-    /// Leaves out what follows the first blocks; the first of those left out.
+    /// Removes everything after the first blocks; returns the first removed block.
     mutating func keepBlocks(_ count: Int) -> KnownBlock? {
         guard blocks.count > count else { return nil }
         let first = blocks[count]
@@ -130,7 +131,7 @@ struct GuideFile {
 
     private mutating func reportRules() {
         for block in blocks where !block.word.isOfExamples {
-            let message = "a file in `proofs/` holds examples, and no `\(block.word.rawValue)` block"
+            let message = "a file in `proofs/` holds only examples, but this is a `\(block.word.rawValue)` block"
             problems.append(
                 document.problem(at: GuideAssembly.owner(of: block).span, message, "move it into a chapter")
             )

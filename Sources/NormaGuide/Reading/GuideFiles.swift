@@ -1,26 +1,27 @@
-// Opens the guides that a guide extends or takes rules from, each once, the nearest first, and of each its files; circles and
+// Opens the guides that a guide extends or takes rules from, each once, the nearest first, and of each its files; cycles and
 // missing guides are problems.
 
 import NormaText
 
 struct GuideFiles {
-    /// A guide that is opened, with what of it is asked for.
+    /// A guide that is opened, with its parts that are wanted.
     private struct Opened {
         /// The head, then the chapters that are listed.
         var files: [GuideFile]
-        /// Of each file the chapter's name; nil for the head.
+        /// For each file the chapter's name; nil for the head.
         var names: [String?]
-        /// The chapters that are extended alone; nil where all of the guide is, none where only its words are needed.
+        /// The chapters that are extended alone; nil if all of the guide is, none if only its words are needed.
         var wanted: Set<String>? = []
         /// Whether it is extended, and not only taken from.
         var isExtended = false
-        /// Whether somebody takes single rules of it.
+        /// Whether a guide takes single rules of it.
         var isTakenFrom = false
         var edges: [Edge] = []
 
         var head: GuideFile { files[0] }
 
-        /// Whether all of a file is asked for: of a chapter that is extended alone its examples in `proofs/` too, of the README the words.
+        /// Whether all of a file is wanted: of a chapter that is extended alone its examples in `proofs/` too, of the README
+        /// the words.
         func isWhole(_ name: String?, isProof: Bool) -> Bool {
             guard let wanted else { return true }
             guard let name else { return false }
@@ -33,7 +34,7 @@ struct GuideFiles {
         var target: Int
         /// The one chapter that it names.
         var chapter: String?
-        /// Where it is said: in which of the guide's files, and there.
+        /// The place of the entry: one of the guide's files, and the place in it.
         var file = 0
         var span: Span
         var entry: String
@@ -41,9 +42,9 @@ struct GuideFiles {
     }
 
     private(set) var files: [GuideFile] = []
-    /// What is taken from other guides, in the order of the files.
+    /// The rules that are taken from other guides, in the order of the files.
     private(set) var takings: [Taking] = []
-    /// The guides that say nothing but what things are: their roles may be defined anew, and take no names away.
+    /// The guides without rules: their roles may be redefined, and don't reserve names.
     static func vocabularies(of files: [GuideFile]) -> Set<Int> {
         let ruling = files.filter { $0.blocks.contains(where: \.word.holdsRules) }
         return Set(files.map(\.guide)).subtracting(ruling.map(\.guide)).subtracting([0])
@@ -74,12 +75,12 @@ struct GuideFiles {
         }
         var trail: [Int] = []
         var done: Set<Int> = []
-        findCircles(from: 0, &trail, &done)
+        findCycles(from: 0, &trail, &done)
         chooseChapters()
         for guide in guides.indices { addFiles(of: guide) }
     }
 
-    /// What a guide asks for, before any of it is opened.
+    /// The guides that a guide needs, before any of them is opened.
     private static func edges(of guide: Opened) -> [Edge] {
         let extended = guide.head.front.extends.map { Edge(target: 0, span: $0.span, entry: $0.entry) }
         let taken = guide.files.enumerated().flatMap { index, file in
@@ -105,16 +106,21 @@ struct GuideFiles {
         edge.chapter = source.chapter
         let known = guides.firstIndex { $0.head.source.file == source.file }
         if known == nil, guides.count >= Self.limit {
-            return report(guide, edge, "this would be guide number \(Self.limit + 1) that is extended")
+            return report(
+                guide,
+                edge,
+                "a guide and those it extends are at most \(Self.limit), and this one exceeds the limit"
+            )
         }
         edge.target = known ?? guides.count
         guides[guide].edges.append(edge)
         if known == nil { add(source, words: words) }
     }
 
-    /// A chapter that is extended alone brings the definitions of its README and of the other chapters, and of what that extends.
+    /// A chapter that is extended alone brings the definitions of its README and of the other chapters, and of the guides that
+    /// it extends.
     private mutating func chooseChapters() {
-        // Of a chapter that is opened itself the same is true.
+        // The same is true for a chapter that is opened itself.
         guides[0].wanted = guides[0].head.source.chapter.map { [$0] }
         markExtended()
         var waiting = [0]
@@ -128,7 +134,7 @@ struct GuideFiles {
                 }
                 guides[edge.target].wanted?.insert(chapter)
                 guard edges.contains(where: { $0.target == edge.target && $0.chapter == nil }) else { continue }
-                let message = "`\(edge.entry)` is a part of what is extended already"
+                let message = "`\(edge.entry)` is part of a guide that is already extended"
                 report(guide, edge, message, "delete the entry")
             }
         }
@@ -151,28 +157,28 @@ struct GuideFiles {
         guides[guide].files[edge.file].report(file.document.problem(at: edge.span, message, suggestion))
     }
 
-    private mutating func findCircles(from guide: Int, _ trail: inout [Int], _ done: inout Set<Int>) {
+    private mutating func findCycles(from guide: Int, _ trail: inout [Int], _ done: inout Set<Int>) {
         trail.append(guide)
         for edge in guides[guide].edges {
             let target = edge.target
             if let start = trail.firstIndex(of: target) {
-                let circle = (trail[start...] + [target]).map { guides[$0].head.source.file }
+                let cycle = (trail[start...] + [target]).map { guides[$0].head.source.file }
                     .joined(separator: " → ")
-                report(guide, edge, Self.said(edge, ofItself: target == guide, circle), Self.wayOut(of: edge))
+                report(guide, edge, Self.message(edge, ofItself: target == guide, cycle), Self.wayOut(of: edge))
             } else if !done.contains(target) {
-                findCircles(from: target, &trail, &done)
+                findCycles(from: target, &trail, &done)
             }
         }
         trail.removeLast()
         done.insert(guide)
     }
 
-    private static func said(_ edge: Edge, ofItself: Bool, _ circle: String) -> String {
+    private static func message(_ edge: Edge, ofItself: Bool, _ cycle: String) -> String {
         guard edge.take != nil else {
-            return ofItself ? "a guide can't extend itself" : "guides extend each other in a circle: \(circle)"
+            return ofItself ? "a guide can't extend itself" : "guides extend each other in a cycle: \(cycle)"
         }
         return ofItself
-            ? "a guide can't take rules from itself" : "guides take rules from each other in a cycle: \(circle)"
+            ? "a guide can't take rules from itself" : "guides take rules from each other in a cycle: \(cycle)"
     }
 
     private static func wayOut(of edge: Edge) -> String {
@@ -199,7 +205,7 @@ struct GuideFiles {
         }
     }
 
-    /// What is extended whole gives all of its rules anyway.
+    /// A guide that is extended whole gives all of its rules anyway.
     private mutating func addTakings(of file: GuideFile, _ guide: Int, _ name: String?) {
         let position = guides[guide].names.firstIndex { $0 == name }
         for edge in guides[guide].edges where edge.file == position {
@@ -219,7 +225,7 @@ struct GuideFiles {
             file.report(file.document.problem(at: Span(0), failure, "save it as UTF-8, or take it out of the folder"))
         } else if !isListed {
             let way = "list it there, as in `- [\(source.name)](\(source.path))`, or move it out of the guide's folder"
-            let message = "`\(head.source.file)` does not list this chapter, so nobody finds it"
+            let message = "`\(head.source.file)` doesn't list this chapter, so readers can't find it"
             file.report(file.document.problem(at: Span(0), message, way))
         }
         return file

@@ -3,8 +3,8 @@
 package enum GuideReader {
     /// Reads a guide and those it extends.
     ///
-    /// `resolve` opens an entry of `extends` (a built-in guide's name or a path relative to the guide that says it).
-    /// Documents are told apart by their `file`. Nothing stops at the first problem; problems come in canonical order.
+    /// `resolve` opens an entry of `extends` (a built-in guide's name or a path relative to the guide with the entry).
+    /// Documents are identified by their `file`. Nothing stops at the first problem; problems come in canonical order.
     /// Cost: linear in the size of the documents.
     package static func read(
         _ source: GuideSource,

@@ -1,17 +1,17 @@
-// What the reader is given, and what it throws when the guide is wrong.
+// The reader's input, and the error that it throws if the guide is wrong.
 
 import NormaText
 
 /// A guide before it is read: one Markdown file, or a folder of them.
 package struct GuideSource: Sendable, Hashable {
-    /// Of a folder its `README.md`.
+    /// For a folder, its `README.md`.
     package var text: String
-    /// The file as the user would open it; it names the document in problems, and tells one document from another.
+    /// The file as the user would open it; it names the document in problems, and identifies it.
     package var file: String
     package var isBuiltIn: Bool
-    /// The other Markdown files of a folder, in the order of their paths; nil where the guide is one file.
+    /// The other Markdown files of a folder, in the order of their paths; nil if the guide is one file.
     package var chapters: [ChapterSource]?
-    /// The path, without `.md`, of the one chapter that is asked for; nil for all of it.
+    /// The path, without `.md`, of the one chapter that is wanted; nil for all of it.
     package var chapter: String?
 
     package init(text: String, file: String, isBuiltIn: Bool = false, chapters: [ChapterSource]? = nil) {
@@ -43,7 +43,7 @@ package struct ChapterSource: Sendable, Hashable {
     package var name: String { path.hasSuffix(".md") ? String(path.dropLast(3)) : path }
     /// It holds examples, and need not be listed.
     package var isProof: Bool { path.hasPrefix("proofs/") }
-    /// It belongs to the guide without being listed: examples, and what `norma new` writes.
+    /// It belongs to the guide without being listed: examples, and files of templates.
     var isBesideChapters: Bool { isProof || path.hasPrefix("templates/") }
 }
 
@@ -64,7 +64,7 @@ package struct GuideProblems: Error, Sendable, Hashable {
     /// By document (the guide itself first), then by place, then by message; none twice.
     package let problems: [SourceProblem]
 
-    /// Nil where there are none.
+    /// Nil if there are none.
     package init?(_ problems: [SourceProblem]) {
         if problems.isEmpty { return nil }
         self.problems = problems

@@ -1,18 +1,18 @@
-// What a guide declares once, under `values:` and `places:`, and writes as `{{name}}` wherever it is meant.
+// The values and places that a guide declares once, under `values:` and `places:`, and uses as `{{name}}`.
 
 import NormaExpressions
 import NormaText
 
 /// The values and places of a guide and those it extends, the nearest first: a guide changes an inherited one by declaring it
-/// anew. Both share their names.
+/// again. Both share their names.
 struct GuideValues {
     struct Declared {
         var file: Int
         var guide: Int
-        /// Only its definitions are wanted, so nobody need use it.
+        /// Only its definitions are wanted, so it needn't be used.
         var isPartial: Bool
         var isPlace: Bool
-        /// What it stands for as written, then with the values in it filled in; empty: nothing.
+        /// Its value as written, then with the values in it filled in; empty: nothing.
         var elements: [YamlValue] {
             didSet {
                 texts = elements.compactMap(\.text)
@@ -20,25 +20,27 @@ struct GuideValues {
             }
         }
         var texts: [String]
-        /// Written as a list, so a list where it is all of a text.
+        /// Written as a list, so it is a list if it is all of a text.
         var isList: Bool
-        /// Whether the guide that is furthest away wrote a single text: then its templates want one.
+        /// Whether the farthest guide wrote a single text: then its templates expect one.
         var wasText: Bool
         var features: FeatureEvidence?
-        /// The place that leaves it with nothing, where that is another.
+        /// Those of a place's texts that are another's: it lists that place by its name.
+        var borrowed: Set<String> = []
+        /// The place that leaves it with nothing, if that is another.
         var nowhere: String?
         var place: LocatedText
-        /// Where it stands, for what is wrong with it.
+        /// Its place, for its problems.
         var problem: SourceProblem
         var isUsed = false
-        /// What is wrong with it was told, and makes all unreadable that names it.
+        /// Its problem was reported, and makes everything unreadable that names it.
         private(set) var isUnreadable = false
 
         /// The names that its texts write as `{{name}}`.
         var usedNames: [String] { texts.flatMap { ValueUse.all(in: $0) }.map(\.name) }
     }
 
-    /// What a place says of features besides folders.
+    /// A place's definition of features besides folders.
     struct FeatureEvidence {
         var prefixes: [String]
         var folder: YamlValue?
@@ -47,22 +49,22 @@ struct GuideValues {
     var declared: [String: Declared] = [:]
     /// In the order declared, for messages and canonical problems.
     private(set) var names: [String] = []
-    /// What nearer guides say anew: what was used in it is no misspelt name.
+    /// The names that nearer guides redeclare: uses of them aren't misspelt names.
     private var overridden: [String] = []
-    /// By the name of a placeholder, what it never stands for.
+    /// By the name of a placeholder, the values that it never has.
     private(set) var excluded: [String: [NamePattern]] = [:]
     /// The names of layers, roles and modules that a place without folders leaves with nothing, each with that place.
     var absent: [String: String] = [:]
-    /// How the part of a rule that is filled in says where something may be.
+    /// How the part of a rule that is filled in confines things to a place.
     var confinement = Confinement.none
     /// The last name without a text that was met.
     var lastAbsent: String?
-    /// What each guide that is extended declares.
+    /// The declarations of each guide that is extended.
     private(set) var views = ValueViews()
-    /// What they may still add to the texts of the guide.
+    /// The size that they may still add to the texts of the guide.
     var budget = FillingBudget()
 
-    /// Takes what one `define` block declares; the nearest files come first.
+    /// Adds the declarations of one `define` block; the nearest files come first.
     mutating func declare(_ block: YamlValue, file: Int, of source: GuideFile, _ reader: inout LanguageReader) {
         guard case .mapping(let fields) = block.content else { return }
         for field in fields where field.key == "values" || field.key == "places" {
@@ -92,7 +94,7 @@ struct GuideValues {
         reader.report(
             entry.keySpan,
             "the \(what) `\(entry.key)` is declared twice",
-            "it stands in line \(line) already"
+            "it is already in line \(line)"
         )
     }
 
@@ -105,7 +107,7 @@ struct GuideValues {
     ) {
         guard reader.kebabName(entry.key, at: entry.keySpan, what: isPlace ? "place" : "value") else { return }
         let whole = isPlace ? reader.placeEntry(entry) : reader.valueEntry(entry)
-        // What is wrong with it is told once, and not at each of its uses.
+        // Its problem is reported once, and not at each of its uses.
         let read =
             whole ?? DeclaredEntry(elements: [YamlValue(content: .text(entry.key, isPlain: true), span: entry.keySpan)])
         views.add(
@@ -140,19 +142,19 @@ struct GuideValues {
         )
     }
 
-    /// Fills in the values that stand in other values and in places.
+    /// Fills in the values in other values and in places.
     mutating func fillEachOther(_ readers: inout [LanguageReader]) {
         for text in overridden { markUses(in: text) }
         let order = ValueOrder(names) { declared[$0]?.usedNames }
-        for circle in order.circles { report(circle, &readers) }
+        for cycle in order.cycles { report(cycle, &readers) }
         for name in order.names { fill(name, &readers) }
     }
 
-    /// At the value that closes the circle.
-    private mutating func report(_ circle: [String], _ readers: inout [LanguageReader]) {
-        guard let name = circle.last, let first = circle.first, let value = declared[name] else { return }
-        let path = (circle + [first]).joined(separator: " → ")
-        readers[value.file].report(value.place, "`\(name)` stands in itself: \(path)", "write one of them as a text")
+    /// At the value that closes the cycle.
+    private mutating func report(_ cycle: [String], _ readers: inout [LanguageReader]) {
+        guard let name = cycle.last, let first = cycle.first, let value = declared[name] else { return }
+        let path = (cycle + [first]).joined(separator: " → ")
+        readers[value.file].report(value.place, "`\(name)` contains itself: \(path)", "write one of them out")
         declared[name]?.elements = value.elements.filter { ValueUse.all(in: $0.text ?? "").isEmpty }
     }
 
@@ -161,7 +163,9 @@ struct GuideValues {
         for element in value.elements { look(at: element, &readers[value.file]) }
         var filled: [YamlValue] = []
         for element in value.elements {
-            filled += spread(element, self.filled(element, &readers[value.file]))
+            let texts = spread(element, self.filled(element, &readers[value.file]))
+            filled += texts
+            if isPlaceAlone(element) { declared[name]?.borrowed.formUnion(texts.compactMap(\.text)) }
             guard filled.count > ValueUse.mostTexts, filled.count > value.elements.count else { continue }
             readers[value.file].report(element.span, FillingExcess.tooMany.message(), FillingExcess.tooMany.suggestion)
             filled = [YamlValue(content: .unreadable, span: element.span)]
@@ -172,7 +176,16 @@ struct GuideValues {
         declared[name]?.isList = value.isList || filled.count > 1
     }
 
-    // MARK: - What others ask
+    /// `"{{networking}}"`, and nothing below it.
+    private func isPlaceAlone(_ element: YamlValue) -> Bool {
+        guard let text = element.text, let use = ValueUse.all(in: text).first, declared[use.name]?.isPlace == true
+        else {
+            return false
+        }
+        return use.range == text.startIndex..<text.endIndex
+    }
+
+    // MARK: - Questions of others
 
     /// The names that a text writes as `{{name}}`.
     static func names(in text: String) -> [String] { ValueUse.all(in: text).map(\.name) }
@@ -194,7 +207,7 @@ struct GuideValues {
     /// The values by name; a text is a list of one.
     var lists: [String: [String]] { declared.filter { !$0.value.isPlace }.mapValues(\.texts) }
 
-    /// What templates know by name: of a place where new code goes, of what was one text for those who wrote them, the first.
+    /// The values that templates know by name: of a place the folder for new code, of a text the first.
     var textsOfTemplates: [String: [String]] {
         declared.mapValues { value in
             let isOne = value.isPlace || value.wasText
@@ -204,7 +217,7 @@ struct GuideValues {
         }
     }
 
-    /// The same with the numbers that a guide wrote its rules with; nil where these are the same.
+    /// The same with the numbers that a guide wrote its rules with; nil if these are the same.
     func withNumbers(of changes: [ValueChange]) -> GuideValues? {
         let numbers = changes.filter(\.isNumber)
         guard !numbers.isEmpty else { return nil }
@@ -218,7 +231,7 @@ struct GuideValues {
         return result
     }
 
-    /// By the name of what stands for nothing, the place that is said to be nowhere.
+    /// By the name of an absent word, the place that is `none`.
     var nowhere: [String: String] {
         declared.compactMapValues { $0.elements.isEmpty ? $0.nowhere ?? $0.place.text : nil }
     }
@@ -229,7 +242,7 @@ struct GuideValues {
         return Set(texts.flatMap { LanguageReader.placeholders(inSentence: $0).map(\.name) })
     }
 
-    /// All that each name stands for.
+    /// All values of each name.
     var texts: [String: [String]] { declared.mapValues(\.texts) }
 
     /// A value that nothing uses is most likely a misspelt one.
@@ -243,8 +256,8 @@ struct GuideValues {
             let what = value.isPlace ? "place" : "value"
             readers[value.file].report(
                 value.place,
-                "nothing uses the \(what) `\(name)`",
-                way ?? "write `{{\(name)}}` where it is meant, or delete it"
+                "the \(what) `\(name)` is unused",
+                way ?? "use it as `{{\(name)}}`, or delete it"
             )
         }
     }
@@ -265,7 +278,13 @@ extension GuideValues {
                 }
                 prefixes = FeaturePrefixes(names: features.prefixes, paths: paths)
             }
-            return PlaceDefinition(name: name, homes: homes, prefixes: prefixes, place: value.place.place)
+            return PlaceDefinition(
+                name: name,
+                homes: homes,
+                ownHomes: homes.filter { !value.borrowed.contains($0.text) },
+                prefixes: prefixes,
+                place: value.place.place
+            )
         }
     }
 }

@@ -11,7 +11,7 @@ struct InheritedDefinitions {
 
     private var known: [String: Known] = [:]
     private var guides: [Int] = []
-    /// Of guides that rules are taken from those that they build upon.
+    /// For guides that rules are taken from, the guides that they build upon.
     let reach: [Int: [Int]]
     private(set) var naming = RoleNaming()
 
@@ -21,8 +21,8 @@ struct InheritedDefinitions {
     ///   - blocks: by file, the nearest first.
     ///   - guides: by file the guide that it belongs to.
     ///   - guideNames: by guide.
-    ///   - vocabularies: the guides whose roles may be defined anew without a word.
-    ///   - absent: what is defined by a place that is nowhere, and may be replaced too.
+    ///   - vocabularies: the guides whose roles may be redefined without `replaces`.
+    ///   - absent: the names that are defined by a place that is `none`, and may be replaced too.
     mutating func join(
         _ blocks: [[DefineBlock]],
         of guides: [Int],
@@ -97,7 +97,7 @@ struct InheritedDefinitions {
             readers[file].report(
                 LocatedText(name, at: place),
                 "the \(what) `\(name)` is defined twice",
-                "it stands in line \(line) already"
+                "it is already in line \(line)"
             )
         } else if !first.isReplacement {
             let message = "the \(what) `\(name)` is inherited from \(place.file)"
@@ -108,7 +108,7 @@ struct InheritedDefinitions {
         return false
     }
 
-    /// What is replaced must be inherited, and defined anew beside it.
+    /// A replaced definition must be inherited, and redefined next to `replaces`.
     private func checkReplacements(
         _ own: [DefineBlock],
         _ file: Int,
@@ -128,7 +128,7 @@ struct InheritedDefinitions {
                 } else if !defined.contains(name.text) {
                     readers[file].report(
                         name,
-                        "this block doesn't define `\(name.text)` anew",
+                        "this block doesn't redefine `\(name.text)`",
                         "define it here, or delete the entry"
                     )
                 }

@@ -2,20 +2,20 @@
 
 import NormaText
 
-/// A block whose info string has a word that Norma knows.
+/// A block whose info string has a word of Norma.
 struct KnownBlock: Sendable {
     var word: BlockWord
     var info: InfoString
     var block: FencedBlock
     /// An index into the document's sections.
     var section: Int
-    /// Of several rules in one map the text before them, which is their reason; nil where there is none.
+    /// In a map of several rules, the text before them, which is their reason; nil if there is none.
     var prose: String?
 
     var language: String { info.language?.text ?? "" }
     var isPicture: Bool { word == .rule && language == "mermaid" }
 
-    /// `yaml template` without a name: what a set of templates asks for.
+    /// `yaml template` without a name: the inputs of a set of templates.
     var declaresTemplates: Bool { word == .template && ["yaml", "yml"].contains(language) && info.words.count == 1 }
     /// Its content is YAML for Norma to read.
     var isYaml: Bool { ([.define, .rules, .rule, .review].contains(word) && !isPicture) || declaresTemplates }
@@ -29,7 +29,7 @@ struct BlockFinder {
 
     init(document: DocumentText) { self.document = document }
 
-    /// The known blocks; `section` tells under which heading a line stands.
+    /// The known blocks; `section` gives the heading of a line.
     mutating func blocks(in markdown: MarkdownDocument) -> [KnownBlock] {
         let sections = SectionIndex(markdown)
         let candidates = markdown.blocks.map { block in
@@ -69,8 +69,8 @@ struct BlockFinder {
         for line in block.lines {
             let text = document.bytes[line].drop { $0 == 0x20 || $0 == 0x09 }
             guard text.prefix(while: { $0 == fence }).count >= length else { continue }
-            let behind = text.dropFirst(length).prefix { $0 != 0x0A && $0 != 0x0D }
-            let info = InfoString(document, behind.startIndex..<behind.endIndex)
+            let rest = text.dropFirst(length).prefix { $0 != 0x0A && $0 != 0x0D }
+            let info = InfoString(document, rest.startIndex..<rest.endIndex)
             guard let word = info.words.first, BlockWord(rawValue: word.text) != nil else { continue }
             report(
                 Span(text.startIndex, length: length),
@@ -97,7 +97,7 @@ struct BlockFinder {
 
     private static let all = BlockWord.allCases.map(\.rawValue)
 
-    /// The block's word; nil for illustration, and where a problem was reported.
+    /// The block's word; nil for illustration, and if a problem was reported.
     private mutating func word(of info: InfoString, in block: FencedBlock, hasRules: Bool) -> BlockWord? {
         guard let language = info.language else { return nil }
         guard let second = info.words.first else {
@@ -115,7 +115,7 @@ struct BlockFinder {
                 )
             } else if let key = info.attributes.first?.key, hasRules || ["path", "rule"].contains(key.text) {
                 let known = Self.all.joined(separator: ", ")
-                report(key.span, "`\(key.text)=` stands in a block that says no word of Norma", "known words: \(known)")
+                report(key.span, "`\(key.text)=` is in a block without a word of Norma", "known words: \(known)")
             }
             return nil
         }
@@ -123,7 +123,7 @@ struct BlockFinder {
         if let later = info.words.dropFirst().first(where: { BlockWord(rawValue: $0.text) != nil }) {
             report(
                 later.span,
-                "`\(later.text)` stands behind `\(second.text)`",
+                "`\(later.text)` comes after `\(second.text)`",
                 "write `\(language.text) \(later.text)`"
             )
             return nil
@@ -131,12 +131,12 @@ struct BlockFinder {
         let hint = Words.hint(second.text, among: Self.all)
         if hasRules || hint != nil {
             let known = "known words: " + Self.all.joined(separator: ", ")
-            report(second.span, "unknown word `\(second.text)` behind the fence", hint ?? known)
+            report(second.span, "unknown word `\(second.text)` after the language", hint ?? known)
         }
         return nil
     }
 
-    /// `yaml-rule`, `yaml,rule`, `yaml:rule`, or with a space that is none in Markdown.
+    /// `yaml-rule`, `yaml,rule`, `yaml:rule`, or with a space that isn't one in Markdown.
     private static func parts(of text: String) -> (language: String, word: BlockWord)? {
         let parts = text.lowercased().split { !$0.isLetter && !$0.isNumber }
         guard parts.count == 2, ["yaml", "yml", "swift", "text", "txt", "mermaid"].contains(parts[0]) else {
@@ -164,13 +164,13 @@ struct BlockFinder {
             report(language.span, "a `\(known.word.rawValue)` block is not written in `\(language.text)`", suggestion)
         }
         for extra in known.info.words.dropFirst() where known.word != .template {
-            report(extra.span, "unknown word `\(extra.text)` behind `\(known.word.rawValue)`", "delete it")
+            report(extra.span, "unknown word `\(extra.text)` after `\(known.word.rawValue)`", "delete it")
         }
         var seen: Set<String> = []
         for attribute in known.info.attributes {
             check(attribute, of: known)
             if !seen.insert(attribute.key.text).inserted {
-                report(attribute.key.span, "`\(attribute.key.text)=` stands twice", "keep one")
+                report(attribute.key.span, "`\(attribute.key.text)=` is given twice", "keep one")
             }
         }
         return problems.count == count
@@ -194,7 +194,7 @@ struct BlockFinder {
             return report(
                 attribute.key.span,
                 "unknown attribute `\(key)`",
-                hint ?? "delete it: a `\(known.word.rawValue)` block has none"
+                hint ?? "delete it: a `\(known.word.rawValue)` block has no attributes"
             )
         }
         if attribute.value.text.isEmpty { return report(attribute.key.span, "`\(key)=` has no value") }
@@ -204,8 +204,8 @@ struct BlockFinder {
         if parts.contains("..") || parts.contains("") || parts.contains(".") {
             report(
                 attribute.value.span,
-                "`\(path)` is no path inside the project",
-                "write it from the root, such as `Sources/Cart.swift`"
+                "`\(path)` isn't a path inside the project",
+                "write it from the project's root, such as `Sources/Cart.swift`"
             )
         }
     }
@@ -224,7 +224,7 @@ struct BlockFinder {
     }
 }
 
-/// Which section a line lies in.
+/// The section of a line.
 struct SectionIndex {
     private let lines: [Int]
 

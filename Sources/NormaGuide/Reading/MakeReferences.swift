@@ -2,7 +2,7 @@
 
 enum MakeReferences {
     static func check(_ guide: Guide, _ readers: inout [LanguageReader]) {
-        // What is derived can be made without a set of the guide's own.
+        // Derived code can be created without a set of the guide's own.
         let known = guide.templates.map(\.name) + LanguageReader.derivations
         let isKnown = Set(known)
         for rule in guide.rules {
@@ -13,11 +13,11 @@ enum MakeReferences {
             guard !isKnown.contains(set), readers.indices.contains(rule.section.document) else { continue }
             let hint = readers[rule.section.document].hint(set, among: known, listing: "declared")
             let way = hint ?? "declare it in a `yaml template` block"
-            readers[rule.section.document].report(make, "no set of templates is called `\(set)`", way)
+            readers[rule.section.document].report(make, "there is no set of templates `\(set)`", way)
         }
     }
 
-    /// What `norma fix --draft` could not hand over.
+    /// Options that `norma fix --draft` could not pass on.
     private static func checkOptions(_ make: LocatedText, of rule: Rule, _ readers: inout [LanguageReader]) {
         let known = ["--set", "--missing", "--update"]
         for word in make.text.split(separator: " ").map(String.init) where word.hasPrefix("--") && !known.contains(word)

@@ -1,4 +1,4 @@
-// Which names of definitions a block writes: in the YAML of a rule or a definition, and in what is drawn.
+// The names of definitions that a block uses: in the YAML of a rule or a definition, and in drawings.
 
 struct NameWalk {
     let names: DefinedNames
@@ -7,7 +7,7 @@ struct NameWalk {
 
     init(_ names: DefinedNames) { self.names = names }
 
-    /// Keys whose texts people read: only values stand in them.
+    /// Keys whose texts people read: only values are in them.
     private static let prose: Set<String> = ["because", "instead", "message", "make", "rule", "severity", "silences"]
     /// Keys below which names are joined by signs: `App > Domain`.
     private static let contracts: Set<String> = ["layers", "allow", "independent", "covered", "through", "acyclic"]
@@ -59,7 +59,7 @@ struct NameWalk {
         }
     }
 
-    /// What speaks of features leans on the place that says what they are.
+    /// A block that uses features depends on the place that defines them.
     private mutating func visitFeatures() {
         if names.has(.value, PlaceDefinition.feature) { find(.value, PlaceDefinition.feature) }
     }

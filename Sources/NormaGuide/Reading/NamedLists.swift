@@ -2,11 +2,11 @@
 
 import NormaText
 
-/// Where a name can mean a role, a kind or a code pattern, it means that.
+/// If a name can mean a role, a kind or a code pattern, it means that.
 struct NamedLists {
-    /// Where a description stands: a word in lower case can be nothing but a name there.
+    /// In place of a description, a word in lower case can only be a name.
     private static let descriptive: Set<String> = ["refer-to", "create", "inherit", "conform-to", "have-type"]
-    /// Where text stands that may begin in lower case: a name is told by its hyphen.
+    /// A text that may begin in lower case: a name is recognized by its hyphen.
     private static let textual: Set<String> = ["call", "contain", "import"]
 
     static let keys = descriptive.union(textual)
@@ -69,7 +69,7 @@ struct NamedLists {
         return report(text, value, under: key, &reader) ? YamlValue(content: .unreadable, span: value.span) : value
     }
 
-    /// Whether the name can only be a list's that is not there; what may be something else is reported where it is read.
+    /// Whether the name can only be a missing list's; a text that may be something else is reported where it is read.
     private func report(
         _ text: String,
         _ value: YamlValue,
@@ -84,7 +84,7 @@ struct NamedLists {
         let what = key == "contain" ? "pattern" : "list"
         let home = key == "contain" ? "`patterns:` or `values:`" : "`values:`"
         let way = near ?? "declare it under \(home) in a `yaml define` block"
-        reader.report(value.span, "no \(what) is called `\(text)`", way)
+        reader.report(value.span, "there is no \(what) `\(text)`", way)
         return true
     }
 }

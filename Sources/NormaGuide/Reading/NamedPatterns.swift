@@ -3,7 +3,7 @@
 import NormaText
 
 struct NamedPatterns {
-    /// By name, the file that declares it and where.
+    /// By name, the file and place of its declaration.
     private var places: [String: (file: Int, entry: YamlEntry)] = [:]
     private var uses: [String: [CodePatternUse]] = [:]
 
@@ -37,7 +37,7 @@ struct NamedPatterns {
         var isCircular = false
     }
 
-    /// What a pattern names comes before it; those that a nearer guide says anew come last.
+    /// The patterns that a pattern names come before it; those that a nearer guide redeclares come last.
     ///
     /// Cost: linear in the texts.
     private static func inOrderOfNeed(_ found: [Declaration]) -> [Declaration] {
@@ -76,13 +76,13 @@ struct NamedPatterns {
         let (file, entry) = (declaration.file, declaration.entry)
         guard readers[file].kebabName(entry.key, at: entry.keySpan, what: "pattern") else { return }
         if declaration.isCircular {
-            let way = "write the code out at one of the places"
-            return readers[file].report(entry.keySpan, "the pattern `\(entry.key)` is made of itself", way)
+            let way = "write the code out in one of the patterns"
+            return readers[file].report(entry.keySpan, "the pattern `\(entry.key)` contains itself", way)
         }
         readers[file].namedPatterns = uses
         let read = readers[file].code(entry.value, of: LanguageReader.Owner(entry))
         if let known = places[entry.key] {
-            // A nearer guide says it anew.
+            // A nearer guide redeclares it.
             guard files[known.file].guide == files[file].guide else { return }
             let message = "the pattern `\(entry.key)` is declared twice"
             return readers[file].report(entry.keySpan, message, "give one of them another name")
@@ -91,13 +91,13 @@ struct NamedPatterns {
         uses[entry.key] = read ?? []
     }
 
-    /// What nobody uses is a slip of the pen, in the guide that is read; one that is extended may be for others.
+    /// An unused pattern is a slip of the pen, in the guide that is read; one that is extended may be for others.
     func reportUnused(_ files: [GuideFile], _ readers: inout [LanguageReader]) {
         let used = readers.reduce(into: Set<String>()) { $0.formUnion($1.usedPatterns) }
         for name in places.keys.sorted() where !used.contains(name) {
             guard let place = places[name], files[place.file].guide == 0 else { continue }
             let way = "write `contain: \(name)` in a rule, or delete it"
-            readers[place.file].report(place.entry.keySpan, "no rule uses the pattern `\(name)`", way)
+            readers[place.file].report(place.entry.keySpan, "the pattern `\(name)` is unused", way)
         }
     }
 }

@@ -1,7 +1,7 @@
-// Rules that speak only of what the code base is said not to have, and the examples of rules that no longer hold.
+// Rules that are only about things that the code base doesn't have, and the examples of rules that no longer hold.
 
 extension RuleSet {
-    /// Those that speak only of what the code base does not have.
+    /// Those that are only about things that the code base doesn't have.
     var off: [OffRule] {
         entries.filter { $0.remover == nil }.compactMap { entry in
             guard let because = entry.block.off, let name = entry.block.name else { return nil }
@@ -9,7 +9,7 @@ extension RuleSet {
         }
     }
 
-    /// Leaves out of each rule what speaks of absent words.
+    /// Removes absent words from each rule.
     mutating func leaveOut(_ absent: AbsentWords) {
         guard !absent.isEmpty else { return }
         for index in entries.indices where entries[index].block.off == nil {

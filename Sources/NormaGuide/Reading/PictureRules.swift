@@ -1,4 +1,4 @@
-// Rules that are drawn: folder trees and Mermaid pictures, with the YAML block that says more about them.
+// Rules that are drawn: folder trees and Mermaid pictures, with the YAML block that has their details.
 
 import NormaExpressions
 import NormaText
@@ -11,14 +11,14 @@ struct PictureRules {
         var form: RuleForm?
         /// The placeholders that a tree binds.
         var bindings: Bindings
-        /// The place that is nowhere, where the tree draws nothing else.
+        /// The place that is `none`, if the tree draws nothing else.
         var off: String?
     }
 
     private let file: Int
     private var pictures: [Picture] = []
     private var details: [(block: RuleBlock, known: KnownBlock, owner: LanguageReader.Owner)] = []
-    /// The names of all pictures, once all of them are read; nil is among them where one has none.
+    /// The names of all pictures, once all of them are read; nil is among them if one has none.
     private var names: Set<String?> = []
     /// The first details of each name.
     private var detailsByName: [String: RuleBlock] = [:]
@@ -65,7 +65,7 @@ struct PictureRules {
         )
     }
 
-    /// A place whose folders lie at any depth, which no tree can show.
+    /// A place whose folders are at any depth, which no tree can show.
     private func undrawable(_ names: [String], _ values: [String: [String]]) -> String? {
         let name = names.first { values[$0]?.contains { $0.contains("**") } == true }
         return name.map { "\($0) that a tree can draw" }
@@ -113,12 +113,12 @@ struct PictureRules {
             names.insert(name)
         } else {
             let word = pictures[index].block.word.rawValue
-            let reason = isTaken ? "the heading's name `\(name)` is taken already" : "no heading gives it one"
+            let reason = isTaken ? "the heading's name `\(name)` is already taken" : "no heading gives it one"
             reader.report(span, "this rule needs a name: \(reason)", "write `\(word) rule=…`")
         }
     }
 
-    /// The name of a drawn rule by what stands around it, before any of that is understood.
+    /// The name of a drawn rule by its attribute or heading, before any of it is understood.
     static func name(of block: KnownBlock, in file: GuideFile, _ values: [YamlValue?]) -> String? {
         if let name = block.attribute("rule")?.value.text { return name }
         let forms = Set(RuleKeys.starters)

@@ -1,4 +1,4 @@
-// What a definition is for: the comment at the end of its line, or on the lines above it.
+// The purpose of a definition: the comment at the end of its line, or on the lines above it.
 
 import NormaText
 
@@ -7,10 +7,10 @@ package struct Purposes: Sendable {
 
     package init(of text: String) { lines = text.split(separator: "\n", omittingEmptySubsequences: false) }
 
-    /// Nil where no comment stands there.
+    /// Nil if there is no comment.
     package func purpose(ofLine line: Int) -> String? {
         guard lines.indices.contains(line - 1) else { return nil }
-        if let behind = Self.comment(in: lines[line - 1]) { return behind }
+        if let comment = Self.comment(in: lines[line - 1]) { return comment }
         var above: [String] = []
         for text in lines[..<(line - 1)].reversed() {
             let trimmed = text.trimmed
@@ -20,7 +20,7 @@ package struct Purposes: Sendable {
         return above.isEmpty ? nil : above.joined(separator: " ")
     }
 
-    /// What stands behind a `#` that no quotes enclose.
+    /// The text after a `#` that isn't in quotes.
     private static func comment(in line: Substring) -> String? {
         var quote: Character?
         var previous: Character = " "

@@ -1,11 +1,11 @@
-// Roles that lean on inherited ones of their own name: `view-model: { sure: { type: view-model, in: production } }`.
+// Roles that build on inherited ones of their own name: `view-model: { sure: { type: view-model, in: production } }`.
 
 import NormaText
 
 /// The roles of a guide and of those it extends, the nearest first.
 ///
 /// A role that names itself means the inherited one of that name, which goes on under the name of its guide: `natures/view`.
-/// Every other role means what its own guide means: the nearest definition that this guide has or inherits.
+/// Every other role means its own guide's role: the nearest definition that this guide has or inherits.
 struct RefinedRoles {
     private struct Entry {
         var role: RoleDefinition

@@ -1,4 +1,4 @@
-// Names that rules had before: what was accepted or allowed by an old name counts for the new one.
+// Former names of rules: a baseline or comment with an old name applies to the new one.
 
 /// An entry of `renamed-rules:`.
 struct RenamedRule {
@@ -25,7 +25,7 @@ struct RenamedRule {
 /// The old names of a guide and of those it extends, each with the rule's name of today.
 struct RenamedRules {
     private let rules: Set<String>
-    /// Inherited rules that no longer hold: what is renamed to one of them is gone with it.
+    /// Inherited rules that no longer hold: a rule that was renamed to one of them is gone with it.
     private let removed: Set<String>
     private var next: [String: String] = [:]
 
@@ -34,17 +34,17 @@ struct RenamedRules {
         removed = Set(guide.relaxations.filter { !$0.isAdjustment }.map(\.rule) + guide.offRules.map(\.name))
     }
 
-    /// - Parameter files: the nearest first; it says what an old name means.
+    /// - Parameter files: the nearest first; it decides the meaning of an old name.
     mutating func names(of files: [GuideFile], _ readers: inout [LanguageReader]) -> [String: String] {
         next = Self.entries(of: files)
-        // Of a guide that single rules are taken from most are not here.
+        // Most rules of a guide that single rules are taken from are not here.
         for (index, file) in files.enumerated() where !file.isTakenFrom {
             for renamed in file.front.renamedRules { check(renamed, &readers[index]) }
         }
         return next.compactMapValues { today($0) }
     }
 
-    /// Each old name with what the nearest guide that speaks of it says.
+    /// Each old name with its new name in the nearest guide that lists it.
     static func entries(of files: [GuideFile]) -> [String: String] {
         var entries: [String: String] = [:]
         for file in files {
@@ -58,20 +58,24 @@ struct RenamedRules {
     private func check(_ renamed: RenamedRule, _ reader: inout LanguageReader) {
         let (old, new) = (renamed.old.text, renamed.new.text)
         if rules.contains(old) {
-            reader.report(renamed.old, "`\(old)` is a rule of this guide, so it is no old name", "delete the entry")
+            reader.report(
+                renamed.old,
+                "`\(old)` is a rule of this guide, so it can't be an old name",
+                "delete the entry"
+            )
         } else if next[new] == nil, !rules.contains(new), !removed.contains(new) {
-            let way = reader.hint(new, among: rules.sorted()) ?? "name the rule that took its place"
+            let way = reader.hint(new, among: rules.sorted()) ?? "name the rule that replaced it"
             reader.report(renamed.new, "the guide has no rule `\(new)`", way)
         } else if next[new] != nil, today(new) == nil, !removed.contains(new) {
             reader.report(
                 renamed.new,
-                "`\(old)` leads round in a circle of old names",
-                "name the rule as it is called today"
+                "`\(old)` is in a cycle of old names",
+                "write the rule's current name"
             )
         }
     }
 
-    /// The rule that a name leads to, over other old names; nil where it leads to none.
+    /// The rule that a name leads to, through other old names; nil if it leads to none.
     private func today(_ name: String) -> String? {
         var name = name
         for _ in 0...next.count {

@@ -1,10 +1,11 @@
-// Under which name a role is known in the whole guide, where several guides define one of that name.
+// The name of a role in the whole guide, if several guides define one of that name.
 
 /// The nearest definition keeps the name; any other goes on under the name of its guide: `natures/view`.
 struct RoleNaming {
     /// By name the guides that define it, the nearest first.
     private var guides: [String: [Int]] = [:]
-    /// Of guides that rules are taken from those that they build upon, themselves first: their words mean what they mean there.
+    /// For guides that rules are taken from, the guides that they build upon, themselves first: their words keep their meaning
+    /// there.
     private let reach: [Int: [Int]]
 
     init(reach: [Int: [Int]] = [:]) { self.reach = reach }
@@ -13,10 +14,10 @@ struct RoleNaming {
 
     mutating func add(_ role: String, of guide: Int) { guides[role, default: []].append(guide) }
 
-    /// The guide that was seen last to define the role; nil where none was.
+    /// The guide that was seen last to define the role; nil if none was.
     func last(_ role: String) -> Int? { guides[role]?.last }
 
-    /// What a role definition of a guide means by a name; by its own name a farther guide's.
+    /// The meaning of a name in a guide's role definition; by its own name, a farther guide's role.
     func name(of role: String, inDefinitionOf own: String, by guide: Int, _ names: [Int: String]) -> String {
         guard let defining = guides[role] else { return role }
         let isOwn = role == own
@@ -25,7 +26,7 @@ struct RoleNaming {
         return name(of: role, in: ranked ?? farther ?? (isOwn ? guide : defining[0]), names)
     }
 
-    /// What a taken rule means by a name: what the guide that takes it says, else what its own guide does.
+    /// The meaning of a name in a taken rule: the role of the guide that takes it, else of its own guide.
     func name(of role: String, inRuleOf guide: Int, _ names: [Int: String]) -> String {
         guard let reach = reach[guide], let defining = guides[role], let first = defining.first else { return role }
         if self.reach[first] == nil, first < guide { return role }
@@ -38,35 +39,13 @@ struct RoleNaming {
 }
 
 extension Rule {
-    /// The same with other names of the roles that it speaks of.
+    /// The same with other names of the roles that it uses.
     func naming(_ roles: (String) -> String) -> Rule {
         var rule = self
-        rule.form = form.naming(roles)
+        rule.form = form.replacingDescriptions { $0.replacingRoles(roles) }
         for index in rule.exceptions.indices {
             rule.exceptions[index].description = rule.exceptions[index].description.replacingRoles(roles)
         }
         return rule
-    }
-}
-
-extension RuleForm {
-    fileprivate func naming(_ roles: (String) -> String) -> RuleForm {
-        switch self {
-        case .every(let subject, must: let wanted):
-            return .every(subject.replacingRoles(roles), must: wanted.replacingRoles(roles))
-        case .everyNot(let subject, mustNot: let unwanted):
-            return .everyNot(subject.replacingRoles(roles), mustNot: unwanted.replacingRoles(roles))
-        case .only(let allowed, may: let limited):
-            return .only(allowed.replacingRoles(roles), may: limited.replacingRoles(roles))
-        case .exactly(let left, are: let right):
-            return .exactly(left.replacingRoles(roles), are: right.replacingRoles(roles))
-        case .check(var use):
-            use.scope = use.scope?.replacingRoles(roles)
-            return .check(use)
-        case .acyclic(var contract):
-            contract.scope = contract.scope?.replacingRoles(roles)
-            return .acyclic(contract)
-        case .layers, .allow, .independent, .covered, .layout: return self
-        }
     }
 }

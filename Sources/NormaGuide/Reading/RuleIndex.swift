@@ -1,4 +1,4 @@
-// Which blocks of which guide say a rule, written or drawn, before any of them is understood.
+// The blocks that define a rule, written or drawn, and their guides, before any of them is understood.
 
 struct RuleIndex {
     /// By guide and name, in the order of the files.
@@ -7,7 +7,7 @@ struct RuleIndex {
     private var inOrder: [Int: [String]] = [:]
     /// By block its rule's name.
     private(set) var names: [BlockKey: String] = [:]
-    /// By file and section the names of the rules that stand there.
+    /// By file and section the names of the rules there.
     private var bySection: [SectionReference: [String]] = [:]
 
     init(_ read: ReadFiles) {
@@ -56,7 +56,7 @@ struct RuleIndex {
         return nil
     }
 
-    /// The rules that an example under a heading is about: those that stand there, or at the nearest heading above.
+    /// The rules that an example under a heading is about: those there, or at the nearest heading above.
     func names(inSection section: Int, of file: Int, _ sections: [Section]) -> [String] {
         var next: Int? = section
         while let current = next {

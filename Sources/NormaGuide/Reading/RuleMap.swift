@@ -15,7 +15,7 @@ struct RuleMap {
         }
     }
 
-    /// One block and value a rule; what is wrong with the map itself is reported.
+    /// One block and value per rule; problems of the map itself are reported.
     static func rules(
         of block: KnownBlock,
         _ value: YamlValue,
@@ -31,8 +31,8 @@ struct RuleMap {
         alone.word = .rule
         let rules = entries.compactMap { entry in map.rule(entry, &reader).map { (alone, $0) } }
         if let shared = map.shared, !map.isSharedUsed, rules.count == entries.count {
-            let message = "each rule of this block has a subject of its own, so `for=` says nothing"
-            reader.report(shared.span, message, "delete it, or leave out the subject of the rules that are about it")
+            let message = "each rule of this block has a subject of its own, so `for=` has no effect"
+            reader.report(shared.span, message, "delete it, or remove the subject of the rules that are about it")
         }
         return rules
     }
@@ -60,7 +60,7 @@ struct RuleMap {
 
     // MARK: - Subjects
 
-    /// What begins a sentence, by the half that ends it.
+    /// The beginnings of a sentence, by the half that ends it.
     private static let starters = ["must": "every", "must-not": "every", "may": "only", "are": "exactly"]
     private static let contracts: Set<String> = ["layers", "allow", "independent", "acyclic", "covered"]
 
@@ -69,7 +69,7 @@ struct RuleMap {
         let half = fields.first { Self.starters[$0.key] != nil }
         let own = fields.firstIndex { $0.key == "for" }
         if let own, let starter {
-            let message = "a rule has one subject, and this one has `for` and `\(starter.key)`"
+            let message = "a rule has one subject, but this one has both `for` and `\(starter.key)`"
             reader.report(fields[own].keySpan, message, "keep one of them")
             fields.remove(at: own)
         } else if let own {
@@ -84,17 +84,17 @@ struct RuleMap {
         }
     }
 
-    /// A check looks inside what the rules share; a contract is about everything.
+    /// A check looks inside the shared subjects; a contract is about everything.
     private mutating func limit(_ starter: YamlEntry, among fields: inout [YamlEntry], _ reader: inout LanguageReader) {
         guard let shared else { return }
         if starter.key == "check", !fields.contains(where: { $0.key == "in" }) {
             isSharedUsed = true
-            // Also a kind, which is no place by itself.
+            // A kind too, which isn't a place by itself.
             let list = YamlValue(content: .list([shared]), span: shared.span)
             fields.append(YamlEntry(key: "in", keySpan: shared.span, value: Self.joined(list)))
         } else if Self.contracts.contains(starter.key), !fields.contains(where: { $0.key == "check" }) {
             isSharedUsed = true
-            let message = "`\(starter.key)` is about all of the code, so `for=` says nothing of it"
+            let message = "`\(starter.key)` applies to all code, so `for=` has no effect on it"
             reader.report(starter.keySpan, message, "move the rule into a block without `for=`")
         }
     }

@@ -1,4 +1,4 @@
-// The rules of all files, and what becomes of them where a guide replaces, drops or adjusts an inherited one.
+// The rules of all files, and the result when a guide replaces, drops or adjusts an inherited one.
 
 import NormaText
 
@@ -14,7 +14,7 @@ struct RuleSet {
     var entries: [Entry] = []
     /// By file the guide that it belongs to, the nearest first.
     let guides: [Int]
-    /// Names that rules had before, with what they are called now.
+    /// Former names of rules, with their current names.
     private let renamed: [String: String]
     private var byName: [String: [Int]] = [:]
     private var bySection: [SectionReference: [String]] = [:]
@@ -49,7 +49,7 @@ struct RuleSet {
         }
     }
 
-    /// The names of the rules under a heading; nil where no rule stands there.
+    /// The names of the rules under a heading; nil if there are none.
     func names(inSection section: Int, ofFile file: Int) -> [String]? {
         bySection[SectionReference(document: file, section: section)]
     }
@@ -59,7 +59,7 @@ struct RuleSet {
         byName.filter { $0.value.contains { self.guide(of: $0) == guide } }.keys.sorted()
     }
 
-    /// Applies what replaces, drops and adjusts; reports names that stand twice.
+    /// Applies replaced, dropped and adjusted rules; reports duplicate names.
     mutating func join(_ readers: inout [LanguageReader]) -> [Relaxation] {
         for (index, entry) in entries.enumerated() {
             guard entry.block.drops == nil, entry.block.adjustment == nil else { continue }
@@ -91,7 +91,7 @@ struct RuleSet {
             .map(\.element.relaxation)
     }
 
-    // MARK: - What is inherited
+    // MARK: - Inherited rules
 
     private func guide(of entry: Int) -> Int { guides[entries[entry].file] }
 
@@ -120,7 +120,7 @@ struct RuleSet {
         readers[file].report(target, "no rule `\(target.text)` is inherited", way)
     }
 
-    /// Whether one of the rules is locked, which is told.
+    /// Whether one of the rules is locked, which is reported.
     private func reportLock(
         of rules: [Int],
         named target: LocatedText,
@@ -132,13 +132,13 @@ struct RuleSet {
             let place = entries[locked].block.name?.place
         else { return false }
         let message = "`\(target.text)` is locked in \(place.file), so no guide that extends it \(verb)"
-        readers[entries[index].file].report(target, message, "ask those who keep `\(place.file)`")
+        readers[entries[index].file].report(target, message, "ask the maintainers of `\(place.file)`")
         return true
     }
 
     // MARK: - Replacing and dropping
 
-    /// The name of today of what was taken away; nil where nothing was.
+    /// The current name of the removed rule; nil if there was none.
     private mutating func remove(
         _ target: LocatedText,
         for index: Int,
@@ -151,7 +151,7 @@ struct RuleSet {
         }
         if reportLock(of: inherited, named: target, for: index, "takes it away", &readers) { return nil }
         for other in inherited {
-            // The farthest comes first: what it takes away is gone for all nearer ones.
+            // The farthest comes first: a rule that it removes is gone for all nearer ones.
             if entries[other].remover.map({ guide(of: $0) < guide(of: index) }) ?? true {
                 entries[other].remover = index
             }
@@ -161,7 +161,7 @@ struct RuleSet {
 
     // MARK: - Adjusting
 
-    /// The farthest guides first, so that each changes what the one before it has left.
+    /// The farthest guides first, so that each changes the result of the one before it.
     private mutating func adjust(_ readers: inout [LanguageReader]) -> [(entry: Int, relaxation: Relaxation)] {
         var relaxations: [(Int, Relaxation)] = []
         let adjusting = entries.indices.filter { entries[$0].block.adjustment != nil }
@@ -173,8 +173,8 @@ struct RuleSet {
                 let own = guide(of: index)
                 if let first = adjusted[own]?[name] {
                     let place = "\(first.place.file) line \(first.place.position.line)"
-                    let message = "`\(target.text)` is adjusted twice: it is named in \(place) already"
-                    readers[entries[index].file].report(target, message, "say all that changes in one block")
+                    let message = "`\(target.text)` is adjusted twice: first in \(place)"
+                    readers[entries[index].file].report(target, message, "put all changes into one block")
                     continue
                 }
                 adjusted[own, default: [:]][name] = target
@@ -200,7 +200,7 @@ struct RuleSet {
         return relaxations
     }
 
-    /// What an entry of `adjust:` names, where it may be changed; what is in the way is reported.
+    /// The rule that an entry of `adjust:` names, if it may be changed; obstacles are reported.
     private func adjustable(
         _ target: LocatedText,
         for index: Int,
@@ -210,7 +210,7 @@ struct RuleSet {
         if let rule = (byName[target.text] ?? []).first(where: { guide(of: $0) == own }),
             let place = entries[rule].block.name?.place
         {
-            let way = "change it where it stands, in \(place.file) line \(place.position.line)"
+            let way = "change it there, in \(place.file) line \(place.position.line)"
             readers[entries[index].file].report(target, "`\(target.text)` is a rule of this guide itself", way)
             return nil
         }
@@ -274,7 +274,7 @@ struct RuleSet {
         readers[entries[index].file].report(
             place,
             "two rules have the name `\(name)`",
-            "the other stands in line \(line)\(document)"
+            "the other is in line \(line)\(document)"
         )
     }
 }

@@ -1,4 +1,4 @@
-// `silences: [no-loose-files]` in a rule names other rules, and none in a circle.
+// `silences: [no-loose-files]` in a rule names other rules, without a cycle.
 
 enum Silences {
     static func check(_ guide: Guide, _ readers: inout [LanguageReader]) {
@@ -6,21 +6,25 @@ enum Silences {
             guide.rules.map { ($0.name, Set($0.silences.map(\.text))) },
             uniquingKeysWith: { first, _ in first }
         )
-        // What a nearer guide took away has nothing to say, and that is no mistake of the rule that spoke of it.
+        // A rule that a nearer guide removed has nothing to report, and that isn't the mistake of the rule that names it.
         let gone = Set(guide.relaxations.map(\.rule) + guide.offRules.map(\.name))
         for rule in guide.rules {
-            guard readers.indices.contains(rule.section.document) else { continue }
             for name in rule.silences where !gone.contains(name.text) {
+                guard let reader = readers.firstIndex(where: { $0.document.file == name.place.file }) else { continue }
                 let target = guide.renamedRules[name.text] ?? name.text
                 if silenced[target] == nil {
-                    let way = readers[rule.section.document]
+                    let way = readers[reader]
                         .hint(name.text, among: silenced.keys.sorted(), listing: "rules of this guide")
-                    readers[rule.section.document].report(name, "no rule is called `\(name.text)`", way)
+                    readers[reader].report(name, "there is no rule `\(name.text)`", way)
                 } else if target == rule.name {
-                    readers[rule.section.document].report(name, "a rule can't silence itself", "delete the entry")
+                    readers[reader].report(name, "a rule can't silence itself", "delete the entry")
                 } else if silenced[target]?.contains(rule.name) == true {
-                    let message = "`\(rule.name)` and `\(target)` silence each other, so neither would speak"
-                    readers[rule.section.document].report(name, message, "leave it to the one that says more")
+                    let message = "`\(rule.name)` and `\(target)` silence each other, so neither would report anything"
+                    readers[reader].report(
+                        name,
+                        message,
+                        "keep `silences` only in the rule that says more"
+                    )
                 }
             }
         }

@@ -1,8 +1,8 @@
-// A `yaml take` block: single rules of another guide by their names, each with what changes of it.
+// A `yaml take` block: single rules of another guide by their names, each with its changes.
 
 import NormaText
 
-/// What one block takes.
+/// The rules that one block takes.
 struct TakeBlock {
     /// One rule, with the keys that change something of it.
     struct Entry {
@@ -16,7 +16,7 @@ struct TakeBlock {
     var book: InfoString.Part
     var entries: [Entry]
 
-    /// Those of a file, in its order; what is wrong with their text is reported.
+    /// Those of a file, in its order; problems of their text are reported.
     static func all(in blocks: [KnownBlock], of document: DocumentText, _ reader: inout LanguageReader) -> [TakeBlock] {
         blocks.filter { $0.word == .take }.compactMap { block in
             let owner = GuideAssembly.owner(of: block)
@@ -60,7 +60,7 @@ struct TakeBlock {
             return Entry(name: entry.key, span: entry.keySpan, changes: sorted)
         case .mapping(let entries):
             let span = entries.dropFirst().first?.keySpan ?? value.span
-            reader.report(span, "an entry takes one rule", "begin a line of its own with `-`")
+            reader.report(span, "an entry names one rule", "begin a line of its own with `-`")
             return nil
         default:
             reader.reportType(value, of: owner, wants: "names of rules")
@@ -70,13 +70,13 @@ struct TakeBlock {
 }
 
 extension TakeBlock.Entry {
-    /// The block that adjusts the rule as the entry says; nil where it is taken as it is.
+    /// The block that adjusts the rule by the entry; nil if it is taken unchanged.
     func adjustment(in block: KnownBlock, of book: String) -> (block: KnownBlock, value: YamlValue)? {
         guard changes.contains(where: { $0.key != "because" }) else { return nil }
         func text(_ text: String) -> YamlValue { YamlValue(content: .text(text, isPlain: true), span: span) }
         var fields = [YamlEntry(key: "adjust", keySpan: span, value: text(name))] + changes
         if !changes.contains(where: { $0.key == "because" }) {
-            let reason = text("this guide takes it so from `\(book)`")
+            let reason = text("this guide takes it from `\(book)` with these changes")
             fields.append(YamlEntry(key: "because", keySpan: span, value: reason))
         }
         var known = block

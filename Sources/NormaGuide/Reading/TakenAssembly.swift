@@ -1,4 +1,4 @@
-// Reads the blocks of all files, and leaves of guides that rules are taken from what these need.
+// Reads the blocks of all files, and keeps only the taken rules and their needs of guides that are only taken from.
 
 extension GuideAssembly {
     /// The rules that are taken from other guides.
@@ -25,7 +25,7 @@ extension GuideAssembly {
         return Set(all)
     }
 
-    /// Of each guide that rules are taken from those that it builds upon, itself first.
+    /// For each guide that rules are taken from, the guides that it builds upon, itself first.
     var reach: [Int: [Int]] {
         let taken = Set(files.filter(\.isTakenFrom).map(\.guide))
         let read = ReadFiles(files: [], values: [], readers: [], sources: sources)

@@ -1,4 +1,4 @@
-// Leaves of a guide that rules are taken from the blocks of these rules, of what they need, and their examples.
+// Reduces a guide that rules are taken from to the blocks of these rules, of their needs, and their examples.
 
 struct TakenBlocks {
     let index: RuleIndex
@@ -50,24 +50,28 @@ struct TakenBlocks {
 
     // MARK: - Rules
 
-    /// The rule without what it says of rules and templates that are not taken; of an adjustment what it says of taken ones.
+    /// The rule without references to rules and templates that aren't taken; an adjustment keeps only the taken rules.
     private func rule(_ value: YamlValue, _ key: BlockKey, _ names: Set<String>) -> YamlValue? {
         guard case .mapping(let entries) = value.content else { return nil }
         if let targets = value["adjust"] {
             let left = targets.elements.filter { $0.text.map(names.contains) ?? false }
-            return left.isEmpty ? nil : Self.replacing("adjust", by: left, in: value, entries)
+            let kept = Self.silencing(names, entries)
+            return left.isEmpty ? nil : Self.replacing("adjust", by: left, in: value, kept)
         }
         guard wanted.contains(key) else { return nil }
-        var result = entries.filter { $0.key != "replaces" && ($0.key != "make" || Self.isDerived($0.value)) }
-        if let silenced = value["silences"] {
-            let left = silenced.elements.filter { $0.text.map(names.contains) ?? false }
-            result.removeAll { $0.key == "silences" && left.isEmpty }
-            if !left.isEmpty {
-                let changed = Self.replacing("silences", by: left, in: value, result)
-                if case .mapping(let kept) = changed.content { result = kept }
-            }
+        let kept = entries.filter { $0.key != "replaces" && ($0.key != "make" || Self.isDerived($0.value)) }
+        return YamlValue(content: .mapping(Self.silencing(names, kept)), span: value.span)
+    }
+
+    /// Without what it silences of rules that are not taken.
+    private static func silencing(_ names: Set<String>, _ entries: [YamlEntry]) -> [YamlEntry] {
+        entries.compactMap { entry in
+            guard entry.key == "silences" else { return entry }
+            let left = entry.value.elements.filter { $0.text.map(names.contains) ?? false }
+            guard !left.isEmpty else { return nil }
+            let list = YamlValue(content: .list(left), span: entry.value.span)
+            return YamlEntry(key: entry.key, keySpan: entry.keySpan, value: list)
         }
-        return YamlValue(content: .mapping(result), span: value.span)
     }
 
     private static func replacing(
@@ -91,7 +95,7 @@ struct TakenBlocks {
 
     // MARK: - Examples
 
-    /// The positions of the blocks that prove a taken rule, with what these need before them.
+    /// The positions of the blocks that prove a taken rule, with the blocks that these need before them.
     private func keptExamples(in file: Int, _ source: GuideFile, _ names: Set<String>) -> Set<Int> {
         var kept: Set<Int> = []
         var withExamples: Set<Int> = []

@@ -1,4 +1,4 @@
-// What taken rules need of the definitions of the guides that they come from, and where the guide that takes them disagrees.
+// The definitions that taken rules need of the guides that they come from, and conflicts with the guide that takes them.
 
 import NormaText
 
@@ -9,7 +9,7 @@ struct TakenNeeds {
         var book: String
         var file: Int
         var span: Span
-        /// Of the guide that is taken from and those it builds upon, the nearest first.
+        /// The source guide and those it builds upon, the nearest first.
         var guides: [Int]
     }
 
@@ -17,10 +17,10 @@ struct TakenNeeds {
     private let files: [GuideFile]
     private let contents: ReadFiles
     private var causes: [DefinedName: [Cause]] = [:]
-    /// By rule, also of one that leans on nothing that no other leans on.
+    /// By rule, also of one whose needs aren't shared.
     private var rules: [String: Cause] = [:]
     private var order: [DefinedName] = []
-    /// Places that a rule or definition speaks of, and not only another place.
+    /// Places that a rule or definition uses, and not only another place.
     private var spoken: Set<DefinedName> = []
     /// Definitions that give way to one of the same name, by guide.
     private var dropped: [DefinedName: Set<Int>] = [:]
@@ -33,7 +33,7 @@ struct TakenNeeds {
 
     // MARK: - Looking for them
 
-    /// What the blocks of a rule write, and what that leans on.
+    /// The names that the blocks of a rule use, and the names that those depend on.
     mutating func add(_ blocks: [BlockKey], of entry: TakeBlock.Entry, by taking: Taking, in guides: [Int]) {
         let cause = Cause(
             rule: entry.name,
@@ -56,7 +56,7 @@ struct TakenNeeds {
         follow(walk.found, cause)
     }
 
-    /// Exceptions may speak of what the guide has that is taken from.
+    /// Exceptions may use definitions that only the source guide has.
     mutating func add(changes: YamlValue, of rule: String, in file: Int) {
         var walk = NameWalk(names)
         walk.visit(changes)
@@ -87,14 +87,14 @@ struct TakenNeeds {
         names.definitions(of: name).filter { files[$0.file].isTakenFrom && guides.contains($0.guide) }
     }
 
-    // MARK: - What the guide says otherwise
+    // MARK: - Conflicts with the guide
 
-    /// Reports what the guide has to declare or to decide.
+    /// Reports the names that the guide has to declare or to decide about.
     mutating func report(_ readers: inout [LanguageReader]) {
         reportPlaces(&readers)
         for name in order {
             if name.sort != .value, name.sort != .pattern { compareOwn(name, &readers) }
-            // Roles of two guides are told apart by these.
+            // Roles of two guides are distinguished by these.
             if name.sort != .role { compareBooks(name, &readers) }
         }
     }
@@ -116,7 +116,7 @@ struct TakenNeeds {
             guard let (cause, places) = missing[book] else { continue }
             let (what, verb) = places.count == 1 ? ("a place", "it") : ("\(places.count) places", "them")
             let message =
-                "what is taken from `\(book)` speaks of \(what) that this guide does not declare: "
+                "the rules taken from `\(book)` need \(what) that this guide doesn't declare: "
                 + places.joined(separator: "; ")
             let way =
                 "declare \(verb) under `places:` in a `yaml define` block, as a folder of this code base or as `none`"
@@ -135,7 +135,7 @@ struct TakenNeeds {
         return "`\(place.entry.key)`" + (meaning.isEmpty ? "" : " (\(meaning))")
     }
 
-    /// A role that the guide defines, too, has to mean the same, lean on the taken one, or say that it replaces it.
+    /// A role that the guide defines, too, has to mean the same, build on the taken one, or replace it.
     private mutating func compareOwn(_ name: DefinedName, _ readers: inout [LanguageReader]) {
         guard let own = names.definitions(of: name).first(where: isOwn), let cause = causes[name]?.first,
             let theirs = definitions(of: name, in: cause.guides).first
@@ -152,14 +152,14 @@ struct TakenNeeds {
         if walk.found.contains(name) { return }
         for other in names.definitions(of: name) where !isOwn(other) { dropped[name, default: []].insert(other.guide) }
         let message =
-            "`\(name.text)` is something else in `\(cause.book)`, and the rule `\(cause.rule)` that is taken from there leans on it"
+            "`\(name.text)` has another meaning in `\(cause.book)`, and the rule `\(cause.rule)` that is taken from there depends on it"
         let way =
-            "give this one another name, lean on theirs (`\(name.text): { sure: { type: \(name.text), … } }`), or add "
-            + "`replaces: [\(name.text)]` with `because:` if the rule is meant to speak of this one"
+            "give this one another name, build on theirs (`\(name.text): { sure: { type: \(name.text), … } }`), or add "
+            + "`replaces: [\(name.text)]` with `because:` if the rule should use this one"
         readers[own.file].report(own.entry.keySpan, message, way)
     }
 
-    /// Two guides may define the same; where they don't, neither can be meant.
+    /// Two guides may define the same; if they don't, the name is ambiguous.
     private mutating func compareBooks(_ name: DefinedName, _ readers: inout [LanguageReader]) {
         guard let all = causes[name], all.count > 1, let first = all.first else { return }
         let isDecided = names.definitions(of: name).contains {
@@ -172,8 +172,8 @@ struct TakenNeeds {
             dropped[name, default: []].insert(two.guide)
             guard !isDecided, !one.entry.value.isSame(as: two.entry.value) else { continue }
             let message =
-                "`\(first.book)` and `\(other.book)` say different things of `\(name.text)`, and `\(first.rule)` and "
-                + "`\(other.rule)` both lean on it"
+                "`\(first.book)` and `\(other.book)` define `\(name.text)` differently, and `\(first.rule)` and "
+                + "`\(other.rule)` both depend on it"
             readers[other.file].report(other.span, message, "take one of the two, or " + Self.decision(name))
         }
     }
@@ -186,9 +186,9 @@ struct TakenNeeds {
         }
     }
 
-    // MARK: - What is left
+    // MARK: - The remaining blocks
 
-    /// A `define` block with what is needed of it; nil where that is nothing.
+    /// A `define` block with its needed entries; nil if there are none.
     func definitions(_ block: YamlValue, of guide: Int) -> YamlValue? {
         guard case .mapping(let fields) = block.content else { return nil }
         var kept: [YamlEntry] = []

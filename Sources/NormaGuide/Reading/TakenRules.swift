@@ -1,4 +1,4 @@
-// Finds the rules that `yaml take` blocks name, and leaves of the guides that they come from what these need and nothing else.
+// Finds the rules that `yaml take` blocks name, and keeps only these and their needs of the guides that they come from.
 
 import NormaText
 
@@ -6,12 +6,12 @@ struct TakenRules {
     private var read: ReadFiles
     private let index: RuleIndex
     private var needs: TakenNeeds
-    /// By name of a rule the block that says it, and who takes it.
+    /// By name of a rule its block, and the guide that takes it.
     private var known: [String: (guide: Int, book: String)] = [:]
     private var wanted: Set<BlockKey> = []
     private(set) var rules: [TakenRule] = []
 
-    /// Takes what `takings` name; the files keep nothing else of what is only taken from.
+    /// Takes the rules that `takings` name; a file that is only taken from keeps nothing else.
     static func apply(_ takings: [Taking], to read: inout ReadFiles) -> [TakenRule] {
         guard !takings.isEmpty else { return [] }
         var taken = TakenRules(read)
@@ -53,7 +53,7 @@ struct TakenRules {
         )
     }
 
-    /// The blocks that say the rule; nil, with a problem, where it can't be taken.
+    /// The blocks that define the rule; nil, with a problem, if it can't be taken.
     private mutating func find(_ entry: TakeBlock.Entry, of taking: Taking, in guides: [Int]) -> [BlockKey]? {
         let book = taking.block.book.text
         guard let guide = guides.first(where: { index.has(entry.name, in: $0, chapter: chapter(taking, $0)) }) else {
@@ -74,7 +74,7 @@ struct TakenRules {
         }
         let blocks = index.blocks(entry.name, of: guide)
         if blocks.contains(where: { !read.files[$0.file].isTakenFrom }) {
-            let message = "`\(entry.name)` is inherited already, since this guide extends `\(book)`"
+            let message = "`\(entry.name)` is already inherited, since this guide extends `\(book)`"
             let way = "delete the entry; `adjust: \(entry.name)` in a `yaml rule` block changes it"
             read.readers[taking.file].report(entry.span, message, way)
             return nil
@@ -91,9 +91,9 @@ struct TakenRules {
     /// Only the guide that is named has the chapter.
     private func chapter(_ taking: Taking, _ guide: Int) -> String? { guide == taking.guide ? taking.chapter : nil }
 
-    // MARK: - What changes
+    // MARK: - Changes
 
-    /// What entries change of their rules is said as any guide says it of those that it inherits.
+    /// An entry's changes to a rule are applied like any guide's changes to its inherited rules.
     private mutating func adjust(by takings: [Taking]) {
         let names = Set(rules.map(\.name))
         for taking in takings {

@@ -1,10 +1,10 @@
 // A block that takes rules, with the guide that it takes from.
 
 struct Taking {
-    /// Of the block, an index into the files.
+    /// The file of the block, as an index into the files.
     var file: Int
     var block: TakeBlock
-    /// That is taken from.
+    /// The guide that the rules come from.
     var guide: Int
     /// The one chapter that it names.
     var chapter: String?
@@ -16,7 +16,7 @@ struct BlockKey: Hashable {
     let block: Int
 }
 
-/// The files of a guide with what their YAML says, while it is decided which of it counts.
+/// The files of a guide with their YAML, while it is decided which parts count.
 struct ReadFiles {
     var files: [GuideFile]
     /// By file and block.

@@ -10,19 +10,19 @@ struct TemplateSets {
         var file: Int
         /// A block names it, with problems of its own perhaps.
         var isNamed = false
-        /// Some file of it has no place to lie in.
-        var lacksPlace = false
+        /// Some file of it has no place.
+        var hasNoPlace = false
     }
 
     private var entries: [Entry] = []
     private var indices: [String: Int] = [:]
-    /// A block belongs to no set that is declared, which has been told.
+    /// A block belongs to an undeclared set, which has been reported.
     private var hasStrays = false
     private let values: [String: [String]]
     private let places: [String: PlaceDefinition]
     /// By file the guide that it belongs to.
     private let guides: [Int]
-    /// That there are too many sets was told.
+    /// That there are too many sets was reported.
     private var isCrowded = false
 
     /// The guide's test makes each of them.
@@ -45,21 +45,25 @@ struct TemplateSets {
             return reader.report(
                 LocatedText(set.name, at: set.place),
                 "the set `\(set.name)` is declared twice",
-                "it stands in line \(first.position.line)\(line) already"
+                "it is already in line \(first.position.line)\(line)"
             )
         }
         for input in set.inputs where values[input.name] != nil {
             reader.report(
                 LocatedText(input.name, at: input.place),
-                "`\(input.name)` is a value of the guide already",
+                "`\(input.name)` is already a value of the guide",
                 "choose another name for the input"
             )
         }
         guard entries.count < Self.mostSets else {
             guard !isCrowded else { return }
             isCrowded = true
-            let message = "a guide has at most \(Self.mostSets) sets of templates, and this is one more"
-            return reader.report(LocatedText(set.name, at: set.place), message, "give a set inputs by which it differs")
+            let message = "a guide has at most \(Self.mostSets) sets of templates, and this one exceeds the limit"
+            return reader.report(
+                LocatedText(set.name, at: set.place),
+                message,
+                "combine similar sets into one with inputs"
+            )
         }
         indices[set.name] = entries.count
         entries.append(Entry(set: set, file: file))
@@ -72,22 +76,22 @@ struct TemplateSets {
             hasStrays = true
             return reader.report(
                 GuideAssembly.owner(of: block).span,
-                "it is not said which set this template belongs to",
-                "write the set's name behind `template`"
+                "this template doesn't name its set",
+                "write the set's name after `template`"
             )
         }
         var positions: [Int] = []
         for name in names {
             if let position = position(of: name, &reader) { positions.append(position) }
         }
-        // What is wrong with the block is said once, however many sets it belongs to.
+        // A problem with the block is reported once, however many sets it belongs to.
         let count = reader.problems.count
         for position in positions where reader.problems.count == count {
             // The set is replaced by a nearer one, and its files with it.
             guard guides[entries[position].file] == guides[index] else { continue }
             entries[position].isNamed = true
             if isNowhere(block) {
-                entries[position].lacksPlace = true
+                entries[position].hasNoPlace = true
                 continue
             }
             let files = TemplateFileReader(set: entries[position].set, values: values, index: index)
@@ -105,23 +109,23 @@ struct TemplateSets {
         )
         reader.report(
             name.span,
-            "no set of templates is called `\(name.text)`",
+            "there is no set of templates `\(name.text)`",
             hint ?? "declare it in a `yaml template` block"
         )
         return nil
     }
 
-    /// The finished sets; what only shows once all blocks are read is reported.
+    /// The finished sets; problems that show only once all blocks are read are reported.
     mutating func sets(_ readers: inout [LanguageReader]) -> [TemplateSet] {
-        entries.removeAll { $0.lacksPlace && $0.set.files.isEmpty }
+        entries.removeAll { $0.hasNoPlace && $0.set.files.isEmpty }
         for entry in entries {
             checkPlaces(of: entry.set, &readers)
             let name = LocatedText(entry.set.name, at: entry.set.place)
-            // A block whose set is mistyped is one that this set lacks.
+            // A block whose set is misspelt may be the missing one.
             if !entry.isNamed, !hasStrays {
                 readers[entry.file].report(
                     name,
-                    "the set `\(entry.set.name)` makes no file",
+                    "the set `\(entry.set.name)` creates no file",
                     "add a block such as `swift template \(entry.set.name) path=\"Sources/{{Name}}.swift\"`"
                 )
             }
@@ -140,7 +144,7 @@ struct TemplateSets {
         return entries.map(\.set)
     }
 
-    /// Whether the file would lie where the code base is said to have nothing.
+    /// Whether the file would be in a place that is `none`.
     private func isNowhere(_ block: KnownBlock) -> Bool {
         let path = block.attribute("path")?.value.text ?? ""
         return TemplateTags(Array(path.utf8)).tags.contains { tag in
@@ -148,7 +152,7 @@ struct TemplateSets {
         }
     }
 
-    /// A placeholder of a place that a set writes to must be something that the set is asked for.
+    /// A placeholder of a place that a set writes to must be an input of the set.
     private func checkPlaces(of set: TemplateSet, _ readers: inout [LanguageReader]) {
         guard set.derivation == nil else { return }
         var reported: Set<String> = []
@@ -160,7 +164,7 @@ struct TemplateSets {
                 guard let home = place.home else {
                     readers[reader].report(
                         LocatedText(place.name, at: place.place),
-                        "the set `\(set.name)` writes to this place, and each of its folders has a wildcard",
+                        "the set `\(set.name)` writes to this place, but each of its folders has a wildcard",
                         "add one without, where new files go"
                     )
                     continue
@@ -170,8 +174,8 @@ struct TemplateSets {
                 let known = set.inputs.map { "`\($0.name)`" }.joined(separator: ", ")
                 readers[reader].report(
                     LocatedText(place.name, at: place.place),
-                    "the set `\(set.name)` writes to this place and is not asked for `{\(hole)}`",
-                    "it is asked for \(known.isEmpty ? "nothing" : known)"
+                    "the set `\(set.name)` writes to this place, but has no input for `{\(hole)}`",
+                    known.isEmpty ? "it has no inputs" : "it has inputs for \(known)"
                 )
             }
         }
@@ -187,21 +191,21 @@ struct TemplateSets {
     private func check(_ need: LocatedText, of entry: Entry, _ reader: inout LanguageReader) {
         guard let index = indices[need.text] else {
             let hint = reader.hint(need.text, among: entries.map(\.set.name), listing: "declared")
-            return reader.report(need, "no set of templates is called `\(need.text)`", hint)
+            return reader.report(need, "there is no set of templates `\(need.text)`", hint)
         }
         var seen: Set<String> = [need.text]
         var open = [entries[index].set]
         while let set = open.popLast() {
             guard seen.count <= Self.mostNeeded else {
                 let message =
-                    "`\(entry.set.name)` needs more than \(Self.mostNeeded) other sets, each of which is made before it"
-                return reader.report(need, message, "let one set make what several make now")
+                    "`\(entry.set.name)` needs more than \(Self.mostNeeded) other sets to be created before it"
+                return reader.report(need, message, "combine some of them into one set")
             }
             if set.name == entry.set.name {
                 return reader.report(
                     need,
                     "`\(entry.set.name)` and `\(need.text)` need each other",
-                    "let one stand alone"
+                    "remove one of the two needs"
                 )
             }
             for next in set.needs where seen.insert(next.text).inserted {

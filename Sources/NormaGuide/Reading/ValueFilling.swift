@@ -1,18 +1,18 @@
-// Fills what is declared once into blocks, before any word is understood; what stands for nothing drops out.
+// Fills values and places into blocks, before any word is understood; absent ones drop out.
 
 import NormaText
 
 extension GuideValues {
-    /// Keys whose texts are read by people: a list gives its first text there, and nothing its name.
+    /// Keys whose texts are read by people: a list gives its first text there, and an absent value its name.
     private static let prose: Set<String> = [
         "because", "instead", "message", "make", "rule", "adjust", "drops", "replaces", "question", "when", "severity",
     ]
-    /// Without them a description says less, and not nothing.
+    /// Without them a description says less, but not nothing.
     private static let carvingOut: Set<String> = ["not", "except"]
     /// Parts of a rule that it has a meaning without.
     private static let dispensable: Set<String> = ["except", "allow", "through"]
 
-    /// A rule's block with each `{{name}}` replaced; nil where nothing is left that it could speak of.
+    /// A rule's block with each `{{name}}` replaced; nil if nothing is left that it could be about.
     mutating func filledRule(_ block: YamlValue, _ reader: inout LanguageReader) -> YamlValue? {
         look(at: block, &reader)
         guard case .mapping(let entries) = block.content else { return filled(block, &reader) }
@@ -31,7 +31,7 @@ extension GuideValues {
         return YamlValue(content: .mapping(kept), span: block.span)
     }
 
-    /// A `define` block with each `{{name}}` replaced; what has no extent is left out and known to be absent.
+    /// A `define` block with each `{{name}}` replaced; definitions without extent are removed and known to be absent.
     mutating func filledDefinitions(_ block: YamlValue, _ reader: inout LanguageReader) -> YamlValue {
         guard case .mapping(let entries) = block.content else { return filled(block, &reader) ?? block }
         var kept: [YamlEntry] = []
@@ -58,7 +58,7 @@ extension GuideValues {
                     absent[name.key] = lastAbsent ?? ""
                 }
             }
-            // What is written as nothing at all is still told.
+            // A definition that is written as nothing is still reported.
             if present.isEmpty, !names.isEmpty { continue }
             entry.value.content = .mapping(present)
             kept.append(entry)
@@ -66,7 +66,7 @@ extension GuideValues {
         return YamlValue(content: .mapping(kept), span: block.span)
     }
 
-    /// The block with each `{{name}}` replaced that stands under the key.
+    /// The block under the key with each `{{name}}` replaced.
     mutating func filled(_ block: YamlValue, below key: String, _ reader: inout LanguageReader) -> YamlValue {
         guard case .mapping(let entries) = block.content else { return block }
         var kept: [YamlEntry] = []
@@ -85,7 +85,7 @@ extension GuideValues {
         Self.prose.contains(entry.key) ? spoken(entry.value, &reader) : filled(entry.value, under: entry.key, &reader)
     }
 
-    /// A value with each `{{name}}` replaced; nil where that leaves nothing.
+    /// A value with each `{{name}}` replaced; nil if that leaves nothing.
     mutating func filled(_ value: YamlValue, under key: String = "", _ reader: inout LanguageReader) -> YamlValue? {
         switch value.content {
         case .empty, .unreadable: return value
@@ -131,20 +131,20 @@ extension GuideValues {
             entry.value = value
             kept.append(entry)
         }
-        // What carves nothing out of everything is everything.
+        // Removing nothing from everything leaves everything.
         if kept.isEmpty, !entries.isEmpty {
             return YamlValue(content: .text("any", isPlain: false), span: mapping.span)
         }
         return YamlValue(content: .mapping(kept), span: mapping.span)
     }
 
-    /// Whether a list that says where alone something may be is about its first element. One that has a role is about that, too.
+    /// Whether a list that confines something to a place is about its first element. One that has a role is about that, too.
     private func isMeant(_ value: YamlValue, of list: [YamlValue], under key: String) -> Bool {
         guard ["in", "any", "only"].contains(key), value.span == list.first?.span else { return false }
         return !list.contains { $0.isRole }
     }
 
-    /// A key of a document may hold what stands for one text; any other is left as it is.
+    /// A key of a document may contain a name for one text; any other is left unchanged.
     private func filled(key: String) -> String {
         let uses = ValueUse.all(in: key)
         guard !uses.isEmpty, areKnown(uses), let texts = try? ValueUse.texts(of: key, texts(of: uses)) else {
@@ -153,7 +153,7 @@ extension GuideValues {
         return texts.count == 1 ? texts[0] : key
     }
 
-    /// A list that stands for an element of a list: its elements.
+    /// A list as an element of a list: its elements.
     func spread(_ written: YamlValue, _ filled: YamlValue?) -> [YamlValue] {
         guard let filled else { return [] }
         guard written.text != nil, case .list = filled.content else { return [filled] }
@@ -181,7 +181,7 @@ extension GuideValues {
                 guard isWithin else { return YamlValue(content: .unreadable, span: value.span) }
                 return content(of: whole, at: value, under: key, isElsewhere)
             }
-            // Features without a folder are still places where things lie.
+            // Features without a folder are still places that contain things.
             guard whole.features != nil, key == "in" else { return absent(uses) }
             return YamlValue(content: .text("{Feature}", isPlain: false), span: value.span)
         }
@@ -194,7 +194,7 @@ extension GuideValues {
         return YamlValue(content: .list(elements), span: value.span)
     }
 
-    /// Nil where it stands for too much, which is told; once, where it is too much for the guide.
+    /// Nil if it expands to too much, which is reported; once, if it is too much for the guide.
     private mutating func texts(
         of text: String,
         _ values: [String: [String]],
@@ -240,13 +240,13 @@ extension GuideValues {
         uses.allSatisfy { declared[$0.name].map { !$0.isUnreadable } ?? false }
     }
 
-    /// What a text is where it is nothing but a name: then it may be a list.
+    /// The text, if it is nothing but a name: then it may be a list.
     private func whole(_ uses: [ValueUse], of text: String) -> Declared? {
         guard uses.count == 1, let use = uses.first, use.range == text.startIndex..<text.endIndex else { return nil }
         return declared[use.name]
     }
 
-    /// Places count within one document: an element that another one has stands where it is used.
+    /// Places count within one document: an element of another document gets the place of its use.
     private func content(
         of whole: Declared,
         at value: YamlValue,
@@ -256,7 +256,7 @@ extension GuideValues {
         let elements = whole.elements.map { element in
             var element = element
             if isElsewhere { element.span = value.span }
-            // A folder is meant, also where a module or a layer has its name.
+            // A folder is meant, even if a module or a layer has its name.
             if whole.isPlace, key == "in", let text = element.text, !text.contains(where: { "/*?".contains($0) }) {
                 element.content = .text(text + "/", isPlain: false)
             }

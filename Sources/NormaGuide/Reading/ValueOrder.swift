@@ -3,10 +3,10 @@
 /// Found depth first with a stack of our own, so that a long chain of values costs none of the thread's.
 struct ValueOrder {
     private(set) var names: [String] = []
-    /// Names from the first to one that names it in turn, which closes the circle and comes last; of many those at both ends.
-    private(set) var circles: [[String]] = []
+    /// Names from the first to one that names it in turn, which closes the cycle and comes last; of many those at both ends.
+    private(set) var cycles: [[String]] = []
 
-    /// - Parameter uses: what a name names; nil for one that is not declared.
+    /// - Parameter uses: the names that a name uses; nil for one that isn't declared.
     init(_ names: [String], uses: (String) -> [String]?) {
         for name in names { visit(name, uses) }
     }
@@ -21,12 +21,12 @@ struct ValueOrder {
             guard !order.done.contains(name), var used = uses(name) else { return }
             if order.broken.contains(name) { used = [] }
             if let met = used.first(where: { $0 == name || places[$0] != nil }) {
-                let circle = places[met].map { trail[$0...] } ?? []
-                let isLong = circle.count > 8
-                let shown = isLong ? circle.prefix(4) + circle.suffix(3) : circle
+                let cycle = places[met].map { trail[$0...] } ?? []
+                let isLong = cycle.count > 8
+                let shown = isLong ? cycle.prefix(4) + cycle.suffix(3) : cycle
                 var names = shown.map(\.name)
                 if isLong { names.insert("…", at: 4) }
-                order.circles.append(names + [name])
+                order.cycles.append(names + [name])
                 order.broken.insert(name)
                 return
             }

@@ -1,10 +1,10 @@
-// `{{name}}` in a text: where what a guide declares once is meant.
+// `{{name}}` in a text: a use of a value or place.
 
 struct ValueUse {
     var name: String
     var range: Range<String.Index>
 
-    /// In the order written; braces of code are none. Cost: linear in the text.
+    /// In the order written; braces of code don't count. Cost: linear in the text.
     static func all(in text: String) -> [ValueUse] {
         guard opens(in: text) else { return [] }
         let bytes = text.utf8
@@ -32,7 +32,7 @@ struct ValueUse {
         (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-")
     }
 
-    /// Asked of every text of a guide, and most have none: letters need not be told apart for it.
+    /// Asked of every text of a guide, and most have none: letters needn't be distinguished for it.
     private static func opens(in text: String) -> Bool {
         var previous: UInt8 = 0
         for byte in text.utf8 {
@@ -42,7 +42,7 @@ struct ValueUse {
         return false
     }
 
-    /// Every text that it stands for, with the texts of each name: none where one of them has none.
+    /// Every text that it expands to, with the texts of each name: none if one of them has none.
     ///
     /// Names that are not known stay as they are.
     static func texts(of text: String, _ values: [String: [String]]) throws(FillingExcess) -> [String] {
@@ -69,40 +69,40 @@ struct ValueUse {
     static let mostAdded = 4096
 }
 
-/// Why values can't be filled in: what they stand for would not fit the memory.
+/// Why values can't be filled in: the result would not fit the memory.
 enum FillingExcess: Error {
     case tooMany, tooLong
     /// All texts of a guide together.
     case tooMuch
 
-    /// "this stands for more than 500 texts"
+    /// "this expands to more than 500 texts"
     func message(_ things: String = "texts") -> String {
         switch self {
-        case .tooMany: "this stands for more than \(ValueUse.mostTexts) \(things)"
-        case .tooLong: "values make this text longer by more than \(ValueUse.mostAdded) bytes"
-        case .tooMuch: "from here on, values make this guide longer by more than \(FillingBudget.most >> 20) MB"
+        case .tooMany: "this expands to more than \(ValueUse.mostTexts) \(things)"
+        case .tooLong: "values expand this text by more than \(ValueUse.mostAdded) bytes"
+        case .tooMuch: "from here on, values expand this guide by more than \(FillingBudget.most >> 20) MB"
         }
     }
 
     var suggestion: String {
         switch self {
         case .tooMany: "shorten the lists in it"
-        case .tooLong: "name fewer values in it, or shorten them: each may name others that name others in turn"
+        case .tooLong: "name fewer values in it, or shorten them, and the values that they name"
         case .tooMuch: "shorten the lists and values that it names"
         }
     }
 }
 
-/// What values may still add to the texts of a guide.
+/// The size that values may still add to the texts of a guide.
 struct FillingBudget {
     /// A hundred times as much as the largest guides that people wrote take.
     static let most = 16 << 20
-    /// What a text takes besides its bytes.
+    /// The size of a text besides its bytes.
     private static let ofText = 64
 
     private var left = most
 
-    /// Takes texts that stand where one stood.
+    /// Accounts for the texts that replace a text.
     mutating func take(_ texts: [String]) throws(FillingExcess) {
         try take(texts.count, bytes: texts.reduce(0) { $0 + $1.utf8.count })
     }
@@ -112,6 +112,6 @@ struct FillingBudget {
         if left < 0 { throw .tooMuch }
     }
 
-    /// It was told already that nothing more is filled in.
+    /// It was already reported that nothing more is filled in.
     var isSpent: Bool { left < 0 }
 }

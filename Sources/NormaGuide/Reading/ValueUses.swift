@@ -3,7 +3,7 @@
 import NormaText
 
 extension GuideValues {
-    /// Notes what the texts of a value use, and reports what is not declared; also where nothing is made of them.
+    /// Notes the names that a value's texts use, and reports undeclared ones, even if the value is unused.
     mutating func look(at value: YamlValue, _ reader: inout LanguageReader) {
         switch value.content {
         case .empty, .unreadable: break
@@ -16,9 +16,9 @@ extension GuideValues {
                     continue
                 }
                 declared[use.name]?.isUsed = true
-                // What is wrong with a text of another document is wrong there.
+                // A problem of a text in another document is reported there.
                 if used.problem.file != reader.document.file {
-                    reader.saidElsewhere.add(value.span, used.problem)
+                    reader.placesElsewhere.add(value.span, used.problem)
                 }
             }
         }

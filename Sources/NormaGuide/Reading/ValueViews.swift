@@ -1,4 +1,4 @@
-// Values and places as each guide sees them that is extended: what it declares itself, and what it inherits.
+// Values and places as each extended guide sees them: its own declarations, and those that it inherits.
 
 /// Every declaration, the nearest guide's first.
 struct ValueViews {
@@ -20,16 +20,16 @@ struct ValueViews {
         )
     }
 
-    /// The placeholders that places of the guides that are extended have, also where a nearer one declares the place without.
+    /// The placeholders that places of the guides that are extended have, even if a nearer one declares the place without.
     var inheritedHoles: Set<String> {
         let texts = declarations.values.joined().filter { $0.isPlace && $0.guide > 0 }.flatMap(\.texts)
         let single = texts.map { $0.replacing("{{", with: "").replacing("}}", with: "") }
         return Set(single.flatMap { LanguageReader.placeholders(inSentence: $0).map(\.name) })
     }
 
-    /// What stands for something else than in the view of a guide, in the order declared.
+    /// The names whose values differ from those in the view of a guide, in the order declared.
     ///
-    /// - Parameter now: what each name stands for in the guide that was read.
+    /// - Parameter now: the values in the guide that was read.
     func changes(since guide: Int, _ now: [String: [String]]) -> [ValueChange] {
         let views = self.views(of: guide)
         return names.compactMap { name in
@@ -52,7 +52,7 @@ struct ValueViews {
         declarations[name]?.first { $0.guide >= guide }
     }
 
-    /// What each name stands for in a guide, and what of the guide that was read changes that.
+    /// The values in a guide, and the names in the guide that was read that change them.
     private func views(of guide: Int) -> [String: (texts: [String], causes: [String])] {
         func uses(_ name: String) -> [String]? {
             declaration(name, in: guide)?.texts.flatMap { ValueUse.all(in: $0) }.map(\.name)
@@ -65,7 +65,7 @@ struct ValueViews {
             let values = Dictionary(used.map { ($0, views[$0]?.texts ?? []) }, uniquingKeysWith: { first, _ in first })
             var texts: [String] = []
             for text in declaration.texts where texts.count <= ValueUse.mostTexts {
-                // What is too much is told where the guide is read.
+                // Excess is reported where the guide is read.
                 guard let own = try? ValueUse.texts(of: text, values), (try? budget.take(own)) != nil else { continue }
                 texts += own
             }
@@ -85,6 +85,6 @@ struct ValueViews {
         return first
     }
 
-    /// More are not told of one value.
+    /// More values aren't listed.
     private static let mostCauses = 16
 }

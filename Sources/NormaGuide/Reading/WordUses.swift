@@ -1,4 +1,4 @@
-// Which of a guide's blocks use its values, layers and roles, told by what stands in the blocks before values are filled in.
+// The blocks of a guide that use its values, layers and roles, recognized by their text before values are filled in.
 
 import NormaText
 
@@ -20,7 +20,7 @@ package struct GuideWord: Sendable, Hashable {
 
 /// Collects uses, block by block.
 struct WordUses {
-    /// What writes a word.
+    /// The user of a word.
     enum User: Hashable { case rule(String), definition(String), set(String) }
 
     private struct Use: Hashable {
@@ -99,7 +99,7 @@ struct WordUses {
         for text in texts { add(text, by: user) }
         for text in texts where names.isRole(text) { note(.role, text, user) }
         guard texts.contains(where: names.isLayer) else { return }
-        // What stands behind a kind is the thing's own name: `folder: Shared`.
+        // The value of a kind is the thing's own name: `folder: Shared`.
         let places = Self.texts(of: value) { SubjectKind(rawValue: $0) == nil }
         for layer in places where names.isLayer(layer) { note(.layer, layer, user) }
     }

@@ -1,9 +1,9 @@
-// Reads a `template` block that is a file or a piece of one: where it goes, when it is made, and each of its placeholders.
+// Reads a `template` block that is a file or a piece of one: its path, its condition, and each of its placeholders.
 
 import NormaText
 
 struct TemplateFileReader {
-    /// The word behind the names of the sets.
+    /// The word after the names of the sets.
     static let shared = "shared"
 
     let set: TemplateSet
@@ -18,7 +18,7 @@ struct TemplateFileReader {
     func read(_ block: KnownBlock, _ file: GuideFile, _ reader: inout LanguageReader) -> TemplateFile? {
         let owner = GuideAssembly.owner(of: block)
         guard let path = block.attribute("path")?.value else {
-            reader.report(owner.span, "a template needs a `path=`", "say where the file goes, with placeholders")
+            reader.report(owner.span, "a template needs a `path=`", "write the file's path, with placeholders")
             return nil
         }
         let count = reader.problems.count
@@ -66,8 +66,8 @@ struct TemplateFileReader {
         if !TemplateFile.isInsideProject(parts) {
             reader.report(
                 path.span,
-                "`\(path.text)` is no path inside the project",
-                "write it from the root, such as `Sources/{{Name}}.swift`"
+                "`\(path.text)` isn't a path inside the project",
+                "write it from the project's root, such as `Sources/{{Name}}.swift`"
             )
         }
     }
@@ -76,7 +76,7 @@ struct TemplateFileReader {
         let lists = set.inputs.filter(\.isList).map(\.name)
         if lists.contains(part.text) { return part.text }
         let way = reader.hint(part.text, among: lists, listing: "known") ?? "give the input `many: true`"
-        reader.report(part.span, "`\(part.text)` is no input with many values", way)
+        reader.report(part.span, "`\(part.text)` isn't an input with many values", way)
         return nil
     }
 
@@ -84,7 +84,7 @@ struct TemplateFileReader {
         if let point = InsertionPoint(part.text) { return point }
         reader.report(
             part.span,
-            "`\(part.text)` names no place in a file",
+            "`\(part.text)` isn't a place in a file",
             "one of `Call(label:)`, `enum Name` (or another type), `switch subject`, `import`, `end`"
         )
         return nil

@@ -1,34 +1,34 @@
 // Which placeholders mean something at a point of a template, so that a typo never renders as nothing.
 
-/// The names that a template may use, with the sections that it stands in.
+/// The names that a template may use, with the sections around it.
 struct TemplateScope {
-    /// What the parts of a name are.
+    /// The parts of a name.
     static let shapes = [
         "pascal", "camel", "kebab", "snake", "lower", "upper", "words", "sentence", "plural", "singular", "rest",
     ]
     private static let fieldParts = ["name", "type", "sample"]
-    /// What every template knows without asking.
+    /// The names that every template knows.
     static let given = ["year", "today"]
     private static let ofItems = ["first", "last"]
 
     let inputs: [TemplateInput]
     let values: [String: [String]]
-    /// What is derived brings names that only its maker knows: nil where nothing is derived.
+    /// Derived code brings names that only its maker knows: nil if nothing is derived.
     let derived: [String]?
-    /// Whether the nearest known word is searched for what is unknown.
+    /// Whether the nearest known word is searched for an unknown one.
     var givesHints = true
 
-    /// Why a placeholder means nothing here; nil where it means something.
+    /// Why a placeholder means nothing here; nil if it means something.
     ///
-    /// - Parameter sections: the names of the sections that it stands in, the outermost first.
+    /// - Parameter sections: the names of the sections around it, the outermost first.
     func problem(with tag: TemplateTag, inside sections: [String]) -> (message: String, suggestion: String?)? {
         guard let name = tag.path.first else { return nil }
         let rest = Array(tag.path.dropFirst())
         let written = tag.path.joined(separator: ".")
-        if name == "." { return sections.isEmpty ? ("`{{.}}` stands in no section", nil) : nil }
+        if name == "." { return sections.isEmpty ? ("`{{.}}` is outside of a section", nil) : nil }
         if name == "has" { return has(rest, written) }
         if Self.ofItems.contains(name), rest.isEmpty {
-            return sections.isEmpty ? ("`\(name)` is said of the values of a list", "write it inside a section") : nil
+            return sections.isEmpty ? ("`\(name)` is for the values of a list", "write it inside a section") : nil
         }
         if let input = inputs.first(where: { $0.name == name }) {
             return problem(with: input, rest, tag, inside: sections)
@@ -36,18 +36,18 @@ struct TemplateScope {
         if let value = values[name] { return problem(withValue: name, value, rest, tag, inside: sections) }
         if Self.given.contains(name), rest.isEmpty { return nil }
         if derived != nil { return nil }
-        guard givesHints else { return ("nothing is called `\(written)` here", nil) }
+        guard givesHints else { return ("unknown name `\(written)`", nil) }
         let known = inputs.map(\.name) + values.keys.sorted() + Self.given
-        return ("nothing is called `\(written)` here", Words.hint(name, among: known, listing: "known"))
+        return ("unknown name `\(written)`", Words.hint(name, among: known, listing: "known"))
     }
 
     private func has(_ rest: [String], _ written: String) -> (String, String?)? {
         let lists = inputs.filter(\.isList).map(\.name)
         guard rest.count == 1, let name = rest.first else {
-            return ("`\(written)` says of no list whether it has values", "write `{{#has.List}}…{{/has.List}}`")
+            return ("`\(written)` doesn't name a list", "write `{{#has.List}}…{{/has.List}}`")
         }
         if lists.contains(name) || derived != nil { return nil }
-        return ("`\(name)` is no input with many values", Words.hint(name, among: lists, listing: "known"))
+        return ("`\(name)` isn't an input with many values", Words.hint(name, among: lists, listing: "known"))
     }
 
     private func problem(
@@ -99,7 +99,7 @@ struct TemplateReview {
 
     init(scope: TemplateScope) { self.scope = scope }
 
-    /// - Parameter sections: what is open around the whole text: the input for each of whose values a file is made.
+    /// - Parameter sections: the sections open around the whole text: the input whose values each get a file.
     mutating func review(_ bytes: [UInt8], inside sections: [String] = []) {
         let read = TemplateTags(bytes)
         problems += read.problems
@@ -114,8 +114,8 @@ struct TemplateReview {
                 guard open.count <= TemplateTags.deepest else {
                     return add(
                         tag,
-                        "sections nest more than \(TemplateTags.deepest) deep here",
-                        "close some of them before, or make several files"
+                        "sections are nested more than \(TemplateTags.deepest) levels deep here",
+                        "close some of them earlier, or create several files"
                     )
                 }
             case .end: close(tag, &open)
@@ -134,7 +134,11 @@ struct TemplateReview {
         }
         guard last.path != tag.path else { return }
         let wanted = last.path.joined(separator: ".")
-        add(tag, "`{{/\(name)}}` stands where `{{/\(wanted)}}` must", "close sections in the order they were opened")
+        add(
+            tag,
+            "`{{/\(wanted)}}` is expected here, not `{{/\(name)}}`",
+            "close sections in the order they were opened"
+        )
     }
 
     private mutating func ask(about tag: TemplateTag, inside sections: [String]) {

@@ -1,4 +1,4 @@
-// Finds the placeholders and sections of a template's text, and what is wrong with how they are written.
+// Finds the placeholders and sections of a template's text, and problems of their syntax.
 
 /// `{{Name.camel}}`, `{{#Route}}`, `{{^last}}`, `{{/Route}}`.
 package struct TemplateTag: Sendable, Hashable {
@@ -42,7 +42,7 @@ package struct TemplateTags {
         }
     }
 
-    /// The index behind the next `}}` on the same line.
+    /// The index after the next `}}` on the same line.
     private static func close(in bytes: [UInt8], from start: Int) -> Int? {
         var index = start
         while index + 1 < bytes.count, bytes[index] != 0x0A {
@@ -64,8 +64,8 @@ package struct TemplateTags {
             let written = "{{\(inner)}}"
             return note(
                 range,
-                "`\(written)` is no placeholder that templates here know",
-                "there are `{{Name}}`, `{{#List}}…{{/List}}`, `{{^List}}…{{/List}}` and `{{! a note }}`; in code put a space between two braces"
+                "`\(written)` isn't a placeholder of templates",
+                "use `{{Name}}`, `{{#List}}…{{/List}}`, `{{^List}}…{{/List}}` and `{{! a note }}`; in code put a space between two braces"
             )
         default: break
         }
@@ -76,7 +76,7 @@ package struct TemplateTags {
         guard parts.allSatisfy({ $0 == "." || Self.isName($0) }) else {
             return note(
                 range,
-                "`{{\(inner)}}` is no placeholder",
+                "`{{\(inner)}}` isn't a placeholder",
                 "write a name such as `{{Name}}` or `{{Name.camel}}`; in code put a space between two braces"
             )
         }

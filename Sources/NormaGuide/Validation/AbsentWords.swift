@@ -1,22 +1,22 @@
-// What is left of a description where some layers, roles or modules are nothing, because their place is nowhere.
+// The rest of a description if some layers, roles or modules are absent, because their place is `none`.
 
 import NormaExpressions
 
-/// Nothing drops out of `any`, `not` and `except`; what asks for nothing is nothing itself.
+/// Absent parts drop out of `any`, `not` and `except`; a description that needs an absent part is absent itself.
 struct AbsentWords {
     /// Each with the place that is nowhere.
     private var causes: [String: String] = [:]
     /// Why the last answer was nothing.
     private(set) var cause: String?
 
-    /// How the description that is looked at says where something may be.
+    /// How the current description confines things to a place.
     private var confinement = Confinement.none
 
     var isEmpty: Bool { causes.isEmpty }
 
     init() {}
 
-    /// Also takes the roles that are nothing out of the definitions, and from the others what is nothing in them.
+    /// Also removes the absent roles from the definitions, and absent parts from the others.
     init(_ values: GuideValues, _ definitions: inout Definitions) {
         let defined = Set(
             definitions.roles.map(\.name) + definitions.layers.map(\.name) + definitions.modules.map(\.name)
@@ -53,12 +53,12 @@ struct AbsentWords {
 
     // MARK: - Descriptions
 
-    /// Nil where nothing can fit.
+    /// Nil if nothing can fit.
     mutating func remaining(_ description: Description) -> Description? {
         switch description {
         case .kind(let kind, _): return kind == .feature && isAbsent(Self.features) ? nil : description
         case .role(let name, _): return isAbsent(name) ? nil : description
-        case .name: return description
+        case .trait, .name: return description
         case .predicate(var use):
             guard let argument = remaining(use.argument) else { return nil }
             use.argument = argument
@@ -129,7 +129,7 @@ struct AbsentWords {
 
     // MARK: - Rules
 
-    /// Nil where the rule says nothing any more.
+    /// Nil if the rule asks nothing any more.
     mutating func remaining(_ rule: Rule) -> Rule? {
         guard let form = remaining(rule.form) else { return nil }
         var rule = rule
@@ -191,7 +191,7 @@ extension Description {
     /// `{ in: … }`, also as the first of several.
     fileprivate var beginsWithPlace: Bool {
         switch self {
-        case .kind, .role, .name, .not: return false
+        case .kind, .role, .trait, .name, .not: return false
         case .predicate(let use):
             if case .places = use.argument { return true }
             return false

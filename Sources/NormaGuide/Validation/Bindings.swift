@@ -7,10 +7,10 @@ import NormaText
 struct Bindings: Equatable {
     var certain: Set<String> = []
     var possible: Set<String> = []
-    /// What needs no pattern to be bound.
+    /// Placeholders that need no pattern to be bound.
     var always = Bindings.builtIn
 
-    /// Always there: the subject's own name, where it lies, the year of the check.
+    /// Always there: the subject's own name, its place, the year of the check.
     static let builtIn = ["Subject", "Feature", "Module", "Layer", "File", "Year"]
 
     /// Those that a thing of one of these kinds can have. Nil: a thing of any kind.
@@ -19,10 +19,10 @@ struct Bindings: Equatable {
         return builtIn.filter { name in kinds.contains { $0.placeholders.contains(name) } }
     }
 
-    /// What the message of a contract about uses can speak of: whose use it is, of what, and what is used.
+    /// The placeholders in the message of a contract about uses: the user, its place, and the used thing.
     static let ends = ["From", "To", "Target"]
 
-    /// `roles` are the bindings of the roles that the description may speak of.
+    /// `roles` are the bindings of the roles that the description may use.
     init(of description: Description, roles: [String: Bindings]) {
         self = description.folded(
             { Self.bound(by: $0, roles: roles) },
@@ -109,11 +109,12 @@ extension LanguageReader {
             guard reported.insert(use).inserted else { continue }
             if bindings.possible.contains(use.name) {
                 let suggestion = "bind it in each of them, or write two rules"
-                report(use.span, "`{\(use.name)}` is bound in some alternatives of the subject only", suggestion)
+                report(use.span, "`{\(use.name)}` is bound only in some alternatives of the subject", suggestion)
                 continue
             }
             let hint = problems.count < Self.mostWithHint ? hint(use, boundBy: bindings) : nil
-            report(use.span, "nothing binds `{\(use.name)}`", hint)
+            let speaker = use.trait.map { ", and the trait `\($0)` uses it" } ?? ""
+            report(use.span, "`{\(use.name)}` isn't bound" + speaker, hint)
         }
     }
 }

@@ -1,26 +1,26 @@
-// How much a guide may define if each thing is compared with the others.
+// The largest number of definitions in a guide, for things that are all compared with each other.
 
 import NormaText
 
 enum DefinitionLimits {
     /// More than anybody keeps apart, and few enough to be compared with each other.
     static let mostLayers = 1000
-    /// To ask what a role is takes one call more of the stack for each role that describes it.
+    /// Evaluating a role takes one more stack frame for each role that describes it.
     static let deepestRoles = 100
 
     static func check(_ definitions: Definitions, _ files: [GuideFile], _ readers: inout [LanguageReader]) {
         if definitions.layers.count > mostLayers {
             let layer = definitions.layers[mostLayers]
             let message =
-                "a guide has at most \(mostLayers) layers, because each is compared with the others, and this is one more"
+                "a guide has at most \(mostLayers) layers, because each is compared with the others, and this one exceeds the limit"
             report(LocatedText(layer.name, at: layer.place), message, "give one layer several paths", files, &readers)
         }
         guard let role = tooDeepRole(in: definitions) else { return }
         report(
             LocatedText(role.name, at: role.place),
-            "`\(role.name)` is described by roles that are described by others, more than \(deepestRoles) deep: "
-                + "what it is can't be told any more",
-            "describe these things without going through so many roles",
+            "`\(role.name)` is described by roles that are described by others, more than \(deepestRoles) levels deep: "
+                + "this is too deep to be evaluated",
+            "describe it through fewer roles",
             files,
             &readers
         )

@@ -2,11 +2,11 @@
 
 import NormaText
 
-/// How long an expression between slashes may be.
+/// The largest length of an expression between slashes.
 struct ExpressionLimits {
     /// Characters of the alternatives of one word together, with the guide's values filled in.
     static let longest = 60
-    /// Their values are read by people, or name what is no pattern.
+    /// Their values are read by people, or aren't patterns.
     private static let prose: Set<String> = ["because", "instead", "message", "make", "summary", "question", "when"]
 
     /// Reports each expression of a block, and each list of them, that is too long.
@@ -29,7 +29,7 @@ struct ExpressionLimits {
         let length = expressions.map(\.1.count).reduce(0, +)
         guard length > longest, let first = expressions.first?.0 else { return }
         let what =
-            expressions.count == 1 ? "this expression has" : "these \(expressions.count) expressions have together"
+            expressions.count == 1 ? "this expression has" : "these \(expressions.count) expressions together have"
         reader.report(
             first.span,
             "\(what) \(length) characters, and the limit is \(longest)",
@@ -37,7 +37,7 @@ struct ExpressionLimits {
         )
     }
 
-    /// What stands between the slashes.
+    /// The text between the slashes.
     private static func source(of text: String) -> Substring? {
         guard text.count > 2, text.hasPrefix("/"), text.hasSuffix("/") else { return nil }
         return text.dropFirst().dropLast()

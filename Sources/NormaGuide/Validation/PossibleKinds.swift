@@ -1,4 +1,4 @@
-// Which kinds of thing a description can fit, so that a predicate asked of the wrong kind is said at once.
+// The kinds of thing that a description can fit, so that a predicate for the wrong kind is reported at once.
 
 import NormaText
 
@@ -27,7 +27,7 @@ extension Description {
 }
 
 extension Description {
-    /// The role, also where it is one of several to choose from that are all no more than names.
+    /// The role, even if it is one of several alternatives that are all just names.
     fileprivate var roleAlone: (name: String, place: GuidePlace)? {
         switch self {
         case .role(let name, let place): (name, place)
@@ -38,14 +38,14 @@ extension Description {
 }
 
 extension Description {
-    /// Each way of several to fit, alone: what is asked in one is not asked in another.
+    /// Each alternative alone: a condition of one isn't a condition of another.
     fileprivate var alternatives: [Description] {
         if case .any(let parts) = self { parts.flatMap(\.alternatives) } else { [self] }
     }
 }
 
 extension LanguageReader {
-    /// `{ property: view }` where `view` is a role of types: nothing is both, so the rule would look at nothing.
+    /// `{ property: view }` where `view` is a role of types: nothing is both, so the rule would match nothing.
     mutating func checkRoles(of description: Description) {
         switch description {
         case .all(let parts):
@@ -58,14 +58,14 @@ extension LanguageReader {
                 }
                 let having = names.roleKinds[role] ?? SubjectKind.type.alike
                 guard !having.isEmpty, having.isDisjoint(with: kind.alike) else { continue }
-                let message = "`\(role)` is a role of this guide, and \(kind.noun) never has it"
-                report(LocatedText(role, at: place), message, "for the name write `named: \(role)`")
+                let message = "`\(role)` is a role of this guide, but \(kind.noun) never has it"
+                report(LocatedText(role, at: place), message, "to ask for the name, write `named: \(role)`")
             }
         case .any(let parts): for part in parts { checkRoles(of: part) }
         case .not(let part): checkRoles(of: part)
-        // `have: { property: request }` where `request` is a role of types: nothing would ever be had.
+        // `have: { property: request }` where `request` is a role of types: nothing would ever have it.
         case .predicate(let use): for part in use.argument.descriptions { checkRoles(of: part) }
-        case .kind, .role, .name: break
+        case .kind, .role, .trait, .name: break
         }
     }
 
@@ -77,16 +77,16 @@ extension LanguageReader {
         let having = names.roleKinds[role] ?? SubjectKind.type.alike
         guard !having.isEmpty, having.isDisjoint(with: kinds) else { return }
         let message = "`\(role)` is a role that \(kind.noun) never has"
-        report(LocatedText(role, at: place), message, "say what is asked of it, as in `{ refer-to: \(role) }`")
+        report(LocatedText(role, at: place), message, "write how the two are related, as in `{ refer-to: \(role) }`")
     }
 
-    /// What a role asks of itself must have a meaning for its kind, in each of its parts.
+    /// A role's conditions for itself must have a meaning for its kind, in each of its parts.
     mutating func checkParts(of role: RoleDefinition) {
         let parts = role.evidence.map { [$0.sure, $0.likely, $0.never].compactMap(\.self) } ?? [role.description]
         for part in parts.flatMap(\.alternatives) { checkPredicates(of: [part], about: part) }
     }
 
-    /// Every predicate that is asked of the subject itself must have a meaning for its kind.
+    /// Every predicate for the subject itself must have a meaning for its kind.
     mutating func checkPredicates(of descriptions: [Description], about subject: Description) {
         guard let kinds = subject.possibleKinds(roles: names.roleKinds), !kinds.isEmpty else { return }
         for use in descriptions.flatMap(\.predicates) {
@@ -96,8 +96,8 @@ extension LanguageReader {
             let given = SubjectKind.allCases.filter { kinds.contains($0) }.map(\.rawValue)
             let asked = word.subjects.map { "`\($0.rawValue)`" }.joined(separator: ", ")
             let name = given.contains("type") && given.count > 2 ? "type" : given.first { $0 != "type" } ?? "type"
-            let message = "`\(use.word)` can't be asked of `\(name)`"
-            report(LocatedText(use.word, at: use.place), message, "it is for \(asked)")
+            let message = "`\(use.word)` doesn't apply to `\(name)`"
+            report(LocatedText(use.word, at: use.place), message, "it applies to \(asked)")
         }
     }
 }

@@ -1,18 +1,18 @@
-// Which role leans on which, and the order in which they can be worked out.
+// The dependencies between roles, and the order of their evaluation.
 
-/// What must be known of other roles before one is: what a role says by itself, and what `excludes` leaves of that.
+/// Facts that must be known of other roles before one is: the evidence of a role itself, and the rest of it after `excludes`.
 package struct RoleGraph: Sendable {
-    /// What is worked out together: roles that lean on one another in a circle, or one.
+    /// Roles that are evaluated together: roles that depend on one another in a cycle, or a single one.
     package struct Stage: Sendable, Hashable {
-        /// Indices of the definitions whose own descriptions are asked here.
+        /// Indices of the definitions whose own descriptions are evaluated here.
         package var asked: [Int]
-        /// Those of which it is settled here what `excludes` leaves.
+        /// Those whose `excludes` are applied here.
         package var settled: [Int]
-        /// Whether one of them leans on another of the stage, so that all are asked until nothing changes.
+        /// Whether one of them depends on another of the stage, so that all are evaluated until nothing changes.
         package var isCircle: Bool
     }
 
-    /// One role leans on another.
+    /// A dependency of one role on another.
     struct Edge: Hashable {
         var from: Int
         var to: Int
@@ -20,15 +20,15 @@ package struct RoleGraph: Sendable {
         var isOfItself: Bool
         /// It must not.
         var isDenied: Bool
-        /// By `excludes`: on what the other says by itself.
+        /// By `excludes`: on the other's own evidence.
         var isExclusion = false
     }
 
     let edges: [Edge]
-    /// For each role those that it may not be together with, whoever of the two says so.
+    /// For each role those that it excludes, or that exclude it.
     package let excluded: [[Int]]
     private let count: Int
-    /// Of each node those that it needs; a role is two nodes: what it says by itself, and behind all of those what is settled.
+    /// For each node those that it needs; a role is two nodes: its own evidence, and after all of those its settled result.
     private let next: [[Int]]
     private let needs: [[Int]]
 
@@ -75,7 +75,7 @@ package struct RoleGraph: Sendable {
         edge.isExclusion ? (count + edge.from, edge.to) : (edge.from, count + edge.to)
     }
 
-    /// In an order in which each stage needs nothing of a later one. Circles through a negation were refused by the reader;
+    /// In an order in which each stage needs nothing of a later one. Cycles through a negation were refused by the reader;
     /// if there were one, it would come as one stage.
     package func stages() -> [Stage] {
         components().map { nodes in
@@ -88,23 +88,23 @@ package struct RoleGraph: Sendable {
         }
     }
 
-    /// The roles that one needs, those that it may not be together with among them; not all of what these need.
+    /// The roles that one needs, including those that it excludes; not all the needs of these.
     package func leanedOn(by role: Int) -> [Int] { needs[role] }
 
-    /// The circles of nodes, each after those that it needs.
+    /// The cycles of nodes, each after those that it needs.
     private func components() -> [[Int]] { StrongComponents(next).inOrder() }
 
-    /// For each edge that denies and lies in a circle, the roles around it, the first one again at the end.
-    func circlesThroughDenial() -> [[Int]] {
+    /// For each edge that denies and is in a cycle, the roles around it, the first one again at the end.
+    func cyclesThroughDenial() -> [[Int]] {
         var componentOf = Array(repeating: -1, count: count * 2)
         for (number, nodes) in StrongComponents(next).inOrder().enumerated() {
             for node in nodes { componentOf[node] = number }
         }
         var found: [[Int]] = []
-        var told: Set<Int> = []
+        var seen: Set<Int> = []
         for edge in edges where edge.isDenied {
             let (from, to) = Self.nodes(of: edge, count: count)
-            guard componentOf[from] == componentOf[to], told.insert(componentOf[from]).inserted else { continue }
+            guard componentOf[from] == componentOf[to], seen.insert(componentOf[from]).inserted else { continue }
             var roles: [Int] = [edge.from]
             for node in way(from: to, to: from) where roles.last != node % count { roles.append(node % count) }
             if roles.count == 1 || roles.last != edge.from { roles.append(edge.from) }
@@ -136,7 +136,7 @@ package struct RoleGraph: Sendable {
     }
 }
 
-/// A role that another one names, and in which sense.
+/// A role that another one names, and the way it is used.
 private struct Leaning {
     var role: String
     var isOfItself: Bool
@@ -157,6 +157,7 @@ extension Description {
     fileprivate func leanings(ofItself: Bool, denied: Bool) -> [Leaning] {
         switch self {
         case .role(let name, _): return [Leaning(role: name, isOfItself: ofItself, isDenied: denied)]
+        case .trait(_, let inner, _): return inner.leanings(ofItself: ofItself, denied: denied)
         case .kind, .name: return []
         case .all(let parts), .any(let parts): return parts.flatMap { $0.leanings(ofItself: ofItself, denied: denied) }
         case .not(let inner): return inner.leanings(ofItself: ofItself, denied: true)

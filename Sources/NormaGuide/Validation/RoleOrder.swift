@@ -1,6 +1,6 @@
-// The order in which roles can be worked out: each after those that its own description names.
+// The order in which roles are evaluated: each after those that its own description names.
 
-/// A role that is defined by itself comes somewhere in its circle; that it is wrong is said elsewhere.
+/// A role that is defined by itself comes somewhere in its cycle; the cycle is reported elsewhere.
 enum RoleOrder {
     static func sorted(_ roles: [RoleDefinition]) -> [RoleDefinition] {
         let known = Dictionary(roles.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -28,7 +28,7 @@ enum RoleOrder {
 }
 
 extension Description {
-    /// The roles that the thing itself has, not those of what it is compared with.
+    /// The roles that the thing itself has, not those that it is compared with.
     fileprivate var boundRoles: [String] {
         leaves(withDenied: false).compactMap { if case .role(let name, _) = $0 { name } else { nil } }
     }

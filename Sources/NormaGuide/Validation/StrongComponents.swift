@@ -1,4 +1,4 @@
-// The circles of a graph, by Tarjan's algorithm ("Depth-first search and linear graph algorithms", 1972) with a stack of our own.
+// The cycles of a graph, by Tarjan's algorithm ("Depth-first search and linear graph algorithms", 1972) with an explicit stack.
 
 /// Groups of nodes that reach each other.
 struct StrongComponents {

@@ -1,30 +1,30 @@
-// The chapter of the reference about rules that speak of a change.
+// The chapter of the reference about rules for a change.
 
 extension LanguageChapter {
     static let changes = LanguageChapter(
         "Rules about a change",
         text: #"""
-            What is in the code for years is left alone, and what somebody touches follows the rules of today: `be: new`, `be: edited` and
-            `be: moved` say what the change did to a file, a declaration, a document, a folder or a package, beside the base of
+            Old code is left alone, and code that changes follows today's rules: `be: new`, `be: edited` and
+            `be: moved` say what the change did to a file, a declaration, a document, a folder or a package, compared with the base of
             `norma check --changed`.
 
-            - *new*: there was none of it, under this name or another. Where a declaration was renamed, got other parameters or came from another
-              file, it is none.
-            - *edited*: it was there and reads otherwise. Of a type all that stands in it counts. White space at the ends of lines does not.
-            - *moved*: its file has another path, or it lies in another file.
+            - *new*: it didn't exist before, under this name or another. A declaration that was renamed, got other parameters or came from another
+              file isn't new.
+            - *edited*: it existed, and its text differs. For a type, everything inside counts. White space at the ends of lines doesn't.
+            - *moved*: its file has another path, or it is in another file.
 
-            A thing may be moved and edited. A comment, a call or an import is what the declaration around it is, or its file; a feature or a module
-            is new where all of its files are, and edited where one of them was touched; an old folder is edited where anything below it came,
-            went or reads otherwise; a package is what its manifest is.
+            A thing may be moved and edited. A comment, a call or an import counts as the declaration around it, or else its file; a feature or a module
+            is new if all of its files are, and edited if one of them was touched; an old folder is edited if anything below it was added,
+            removed or changed; a package counts as its manifest.
 
             Without `--changed` such a rule is off, and the check says so in one line. Its examples show the change: `before` blocks hold the
-            files as they were, and the blocks behind them what became of these. Without any, all of an example is new. `{Year}` is the year of
+            files as they were, and the blocks after them show the result. Without `before` blocks, all of an example is new. `{Year}` is the year of
             the check, in an example 2000.
             """#,
         example: #"""
             ## Old code
 
-            What is touched leaves the old way.
+            Code that changes leaves the old way.
 
             ```yaml rule
             rule: touched-functions-are-async
@@ -66,7 +66,7 @@ extension LanguageChapter {
             ```
             """#,
         blindSpot: """
-            Whether two declarations of different names are one that was renamed is told by their lines: half of them have to be the same.
+            Two declarations of different names count as one that was renamed if half of their lines are the same.
             """
     )
 }

@@ -1,4 +1,4 @@
-// The chapter of the reference about examples: files that they share, and what their marks say.
+// The chapter of the reference about examples: files that they share, and the meaning of their marks.
 
 extension LanguageChapter {
     static let examples = LanguageChapter(
@@ -6,22 +6,22 @@ extension LanguageChapter {
         text: #"""
             | block | what it is |
             |---|---|
-            | `swift bad` | code in which the rules under its heading find something, on exactly the lines that end in `// ✗` where any does |
+            | `swift bad` | code in which the rules under its heading find something, on exactly the lines that end in `// ✗` if any does |
             | `swift good` | code in which they find nothing |
-            | `swift fixed` | what `norma fix` makes of the `bad` one before it |
+            | `swift fixed` | the `bad` block before it after `norma fix` |
             | `swift before` | a file [as it was](#rules-about-a-change) |
-            | `swift given` | a file that all examples behind it have beside their own |
+            | `swift given` | a file that all examples after it have in addition to their own |
 
-            `path=` says where the file lies; `text` instead of `swift` without a path draws a tree of empty files. Any other language is fine: `json bad
+            `path=` says where the file is; `text` instead of `swift` without a path draws a tree of empty files. Any other language is fine: `json bad
             path=…`, `ini given path=.swiftformat`. `rule=` says that a `bad`, `good`, `fixed` or `before` block is about one rule alone.
 
-            What is *given* belongs to every example that follows, under its heading and under the headings below that one, and to both sides of
-            a change. It is the setting and no part of the point: it has no marks, and where something is found in it, a `bad` block is what it should
-            be. No example has another file in the place of a given one.
+            A *given* file belongs to every example that follows, under its heading and under the headings below that one, and to both sides of
+            a change. It is only the setting: it has no marks. If something is found in it, write a `bad` block
+            instead. An example can't replace a given file.
 
-            A mark may name the rules that find something on its line, with commas between them; no other may find anything there then. It stands in a
-            comment of the file's language: `// ✗`, `# ✗`, `<!-- ✗ -->`. Where several rules stand under a heading, it has to name them, or it
-            would prove of none of them that it is the one.
+            A mark may name the rules that find something on its line, with commas between them; then no other may find anything there. It is in a
+            comment of the file's language: `// ✗`, `# ✗`, `<!-- ✗ -->`. If a heading has several rules, the mark has to name them: without names it
+            wouldn't prove which of them found something.
             """#,
         example: #"""
             ---

@@ -4,15 +4,15 @@ extension LanguageChapter {
     static let generated = LanguageChapter(
         "Generated code",
         text: #"""
-            Code that a program will write again gives names and is never judged. What counts as such is listed somewhere (`generated:` with paths in
-            a `yaml define` block or in `.norma.yml`, `linguist-generated` in `.gitattributes`), or told by a
-            [mark](configuration.md#what-is-read-and-never-judged): the file's name, a line above its code, the configuration of the tool that writes
-            it, or a folder with code of others. Whoever writes code can write a mark.
-            So a mark takes a file out of no rule that is `locked: true`, and a check says how many files are out by which cause;
-            `--verbose` names them, and `--strict` tells of each that neither a baseline nor the state before a change knows.
+            Generated code provides declarations, but is never judged. Code counts as generated if it is listed (`generated:` with paths in
+            a `yaml define` block or in `.norma.yml`, `linguist-generated` in `.gitattributes`), or has a
+            [mark](configuration.md#what-is-read-and-never-judged): the file's name, a line above its code, the configuration of the tool that generates
+            it, or a folder of third-party code. Anyone who writes code can write a mark.
+            So a mark doesn't exempt a file from a rule that is `locked: true`, and a check says how many files are exempt for which cause;
+            `--verbose` names them, and `--strict` reports each that is neither in the baseline nor in the state before the change.
 
-            `generated: listed-only` in the front matter goes further: no mark takes a file out of any rule, and only
-            what is listed is left out. It holds for the guides that extend this one as well.
+            `generated: listed-only` in the front matter goes further: no mark exempts a file from any rule, and only
+            listed files are left out. It applies to the guides that extend this one as well.
             """#,
         example: #"""
             ---

@@ -7,21 +7,21 @@ extension LanguageChapter {
             A `text layout` block draws the tree from the top of the project, with box drawing or plain indentation. A name that ends in `/` is
             a folder. The rule's name is `rule=…` in the info string, else that of the heading.
 
-            | mark behind a name | means |
+            | mark after a name | means |
             |---|---|
             | none | must be there; a name with `*` or an unbound placeholder: any number |
             | `?` | may be there |
             | `*` | any number, also none |
             | `+` | at least one |
-            | `…` on a line of its own | whatever else stands in this folder is welcome |
+            | `…` on a line of its own | anything else is allowed in this folder |
 
-            `{Feature}` fits any name, has the same value in all that is drawn below it, and makes the features that other rules speak of. A
-            comment begins with `#`; a name with spaces stands in quotes, as in `"Preview Content/"`. A name may be a path; `Sources/App/` and
-            `Sources/Features/` below one another lie in one `Sources`.
+            `{Feature}` fits any name, has the same value in everything drawn below it, and defines the features of other rules. A
+            comment begins with `#`; a name with spaces needs quotes, as in `"Preview Content/"`. A name may be a path; `Sources/App/` and
+            `Sources/Features/` below one another are in the same `Sources`.
 
-            A finding names what is missing, a sub-folder that is not drawn, and where a file belongs that is drawn elsewhere. In a folder
-            that draws files, a Swift file that fits none of them is a finding too. A folder that draws sub-folders alone says nothing of
-            files, and one without anything below it is free: to forbid loose files, draw those that may be there, or write a sentence
+            A finding names a missing file or folder, a subfolder that is not drawn, or the place of a file that is drawn elsewhere. In a folder
+            that draws files, a Swift file that fits none of them is a finding too. A folder that draws only subfolders says nothing about
+            files, and a folder without anything below it may contain anything: to forbid loose files, draw those that may be there, or write a rule
             such as `every: { file: any, in: Sources/Features }` `must: { in: "Sources/Features/*/*/*" }`.
             """#,
         example: #"""
@@ -56,14 +56,14 @@ extension LanguageChapter {
                         └── RowView.swift
             ```
             """#,
-        blindSpot: "Files that are not Swift are looked for where they are drawn, and never too many."
+        blindSpot: "Files other than Swift are reported if they are missing, but not if there are too many."
     )
 
     static let details = LanguageChapter(
         "More about a drawn rule",
         text: #"""
             A tree or a Mermaid picture has no room for a reason. A `yaml rule` block without a form, with the name of the drawn rule, says what
-            stands beside a form: why, what to do instead, how grave it is, what is excepted.
+            other rules say besides their form: why, what to do instead, the severity, the exceptions.
             """#,
         example: #"""
             ```text layout rule=sources-by-kind
@@ -75,7 +75,7 @@ extension LanguageChapter {
             ```yaml rule
             rule: sources-by-kind
             severity: warning
-            because: A third folder was always one that nobody could name.
+            because: No third folder ever had a clear purpose.
             instead: Move `{Path}` into one of the two.
             except:
               - { in: Sources/Legacy, because: it goes with the old checkout }
@@ -106,15 +106,15 @@ extension LanguageChapter {
     static let extending = LanguageChapter(
         "Guides that extend others",
         text: #"""
-            `extends:` in the front matter names a built-in guide or a path from the guide's own folder, or a list of them; of a guide that is
-            a folder of chapters it may name one (`../Guidelines/navigation`). Their definitions, rules and examples become part of the guide. What is inherited changes only with a reason, so that nobody has to guess:
+            `extends:` in the front matter names a built-in guide or a path from the guide's own folder, or a list of them. If the guide is
+            a folder of chapters, it may name a single chapter (`../Guidelines/navigation`). Their definitions, rules and examples become part of the guide. Inherited rules change only with a reason, so that readers don't have to guess:
 
-            - a rule with `replaces:` takes the place of an inherited one, or of each of a list, whose examples go with it; it may keep the name;
-            - a block with `drops:` and `because:` takes a rule away, or a list of them for one reason;
-            - a block with `adjust:` and `because:` changes some of a rule, or of a list of them, and leaves the rest: `severity`, `at-most` and
-              `at-least` (a number, or one for each of some measures: `{ lines: 400 }`), `except` (beside what is excepted already), `instead`,
-              `message`. What a rule asks is not among it: that takes a rule that `replaces:` it;
-            - what is `locked: true` is neither replaced, dropped nor adjusted further down;
+            - a rule with `replaces:` replaces an inherited rule or a list of them, and their examples are dropped; it may keep the name;
+            - a block with `drops:` and `because:` removes a rule, or a list of them for one reason;
+            - a block with `adjust:` and `because:` changes parts of a rule, or of a list of rules: `severity`, `at-most` and
+              `at-least` (a number, or a number for each measure: `{ lines: 400 }`), `except` (in addition to the inherited exceptions), `instead`,
+              `message`, `silences` (in addition to the inherited ones), and of a check `in` and `allow`. To change what else a rule asks, write a rule that `replaces:` it;
+            - a rule that is `locked: true` can't be replaced, dropped or adjusted by guides that extend this one;
             - a `yaml define` block with `replaces:` and `because:` gives a layer, role or module another meaning.
             """#,
         example: #"""
@@ -159,9 +159,9 @@ extension LanguageChapter {
     static let renaming = LanguageChapter(
         "Rules with a new name",
         text: #"""
-            `renamed-rules:` in the front matter says what rules were called before. What a baseline accepted by an old name, and what a comment
-            allows by it, counts for the new one; a check tells it once, and `norma baseline --shrink` writes the new name down. An old
-            name is no rule's name any more, and leads to a rule of the guide, perhaps over another old name. Guides that extend this one
+            `renamed-rules:` in the front matter lists the former names of rules. If a baseline or a comment
+            uses an old name, it applies to the new one; a check reports it once, and `norma baseline --shrink` writes the new name. An old
+            name can't be the name of a rule, and leads to a rule of the guide, perhaps through another old name. Guides that extend this one
             inherit the table.
             """#,
         example: #"""
@@ -194,15 +194,15 @@ extension LanguageChapter {
     static let values = LanguageChapter(
         "Values",
         text: #"""
-            What teams like to vary (a limit, a suffix, a folder, a list of modules) is declared once under `values:` in a `yaml define` block and
-            written `"{{name}}"` wherever it is meant: in rules, definitions and the names of a tree. A value is a text, a number or a list of
-            them. A list stands for each of its entries, inside a text too: `"*{{state-holder}}"` with `[ViewModel, VM]` is both. Sentences
-            for people and templates show its first. A guide that extends this one changes a value by declaring it
-            anew. A value that is used and not declared, or declared and not used, is a problem of the guide.
+            Declare what teams vary (a limit, a suffix, a folder, a list of modules) once under `values:` in a `yaml define` block and
+            use it as `"{{name}}"` in rules, definitions and the names of a tree. A value is a text, a number or a list of
+            them. A list stands for each of its entries, inside a text too: `"*{{state-holder}}"` with `[ViewModel, VM]` means both. Messages
+            and templates show the first entry. A guide that extends this one changes a value by declaring it
+            again. A value that is used but not declared, or declared but not used, is a problem of the guide.
 
-            A list may be written by its bare name where things are named: after `refer-to`, `create`, `inherit`, `conform-to` and `have-type`
-            unless a role has the name, and after `call`, `contain` and `import` if the name has a hyphen. So long lists stand in one place,
-            beside the roles, traits and code patterns that rules speak of by their names anyway.
+            A list may be written as its bare name after `refer-to`, `create`, `inherit`, `conform-to` and `have-type`
+            unless a role has the name, and after `call`, `contain` and `import` if the name has a hyphen. So long lists are in one place,
+            next to the roles, traits and code patterns that rules name anyway.
             """#,
         example: #"""
             ```yaml define
@@ -239,9 +239,9 @@ extension LanguageChapter {
             ```
             """#,
         blindSpot: """
-            Examples show code as it is, so in the guide itself they need a change by hand where a value changes. Of a guide that \
-            extends it `norma guide test` shows inherited examples in its own words: what a value stood for is replaced in paths \
-            and at parts of identifiers.
+            Examples show real code, so if a value changes in the guide itself, its examples need a change by hand. For a guide that \
+            extends it, `norma guide test` shows inherited examples with its own values: they are replaced in paths \
+            and in parts of identifiers.
             """
     )
 }

@@ -1,27 +1,27 @@
-// What the language's page says of the conditions of holes, and of patterns that have a name.
+// The chapters of the reference about conditions of holes and named patterns.
 
 extension LanguageChapter {
     static let holes = LanguageChapter(
         "Conditions of holes",
         text: #"""
-            Behind `where:` stands by hole what must stand there. Patterns of text (any of) are compared with the code as it is written; the
-            words below look at what it is:
+            `where:` maps holes to conditions. Patterns of text (any of them) are compared with the code as it is written; the
+            words below look at its meaning:
 
-            | condition | holds where there stands |
+            | condition | holds for |
             |---|---|
-            | `string: "title"` | a text between quotes, however it is quoted, that matches; `any` for every one; or its words: `{ last-word: [token, password] }` |
+            | `string: "title"` | a string literal of any form that matches; `any` for every string; or its words: `{ last-word: [token, password] }` |
             | `number: 8` | a number of this value: `8`, `8.0`, `0b1000`; `number: { at-least: 2, at-most: 20 }` |
             | `boolean: true` | `true`; `any` for either |
             | `literal: [string, number]` | a literal of such a kind: `string`, `number`, `boolean`, `"nil"`, `array`, `dictionary`, or `any` |
-            | `name: [model, "model.*"]` | a name, or names with dots between them, that matches; a `self.` before it is left out; or its words, as `named` has them |
-            | `call: ["Task.sleep", "*.wait"]` | a call, as [`call`](#call) describes it; `any` for every one |
+            | `name: [model, "model.*"]` | a name, or names joined by dots, that matches; a leading `self.` is ignored; or its words, as in `named` |
+            | `call: ["Task.sleep", "*.wait"]` | a call, as [`call`](#call) describes it; `any` for every call |
             | `key-path: "\\.self"` | a key path that matches |
             | `closure: any` | a closure |
-            | `contain`, `refer-to`, `create` | code of which that is true |
-            | `not`, `any`, `all` | what the words say of other conditions |
+            | `contain`, `refer-to`, `create` | code that does so |
+            | `not`, `any`, `all` | combinations of other conditions |
 
-            Several words hold together: `{ closure: any, contain: "if $_ { $$$ }" }`. `try`, `await` and parentheses around it make no
-            difference but to patterns of text. What several rules look for gets a name in a `define` block: `patterns:`.
+            All words of a condition must hold: `{ closure: any, contain: "if $_ { $$$ }" }`. Surrounding `try`, `await` and parentheses make no
+            difference except to patterns of text. Name a pattern that several rules use under `patterns:` in a `define` block.
             """#,
         example: #"""
             ```yaml define

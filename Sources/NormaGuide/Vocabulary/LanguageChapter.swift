@@ -1,4 +1,4 @@
-// The parts of the reference that are about no single word: patterns, trees, what stands beside a rule.
+// The parts of the reference that are about no single word: patterns, trees, a rule's other keys.
 
 /// A chapter of the language's reference.
 package struct LanguageChapter: Sendable, Hashable {
@@ -7,7 +7,7 @@ package struct LanguageChapter: Sendable, Hashable {
     package var text: String
     /// A guide in miniature, or with its own front matter a whole guide, that is executed as a test.
     package var example: String
-    /// In one sentence; empty where there is nothing to say.
+    /// In one sentence; empty if there is nothing to say.
     package var blindSpot: String
 
     package init(_ title: String, text: String, example: String, blindSpot: String = "") {
@@ -40,12 +40,12 @@ extension LanguageChapter {
             | `{Name}View` | any text, bound to `Name` for the rest of the rule; `{Name:camel}` writes it another way (`pascal`, `camel`, `kebab`, `snake`, `lower`, `upper`) |
             | `/^Cart(View\|Model)$/` | a [regular expression](expressions.md) between slashes, found anywhere in the text in time linear in it; named groups bind |
 
-            An expression is for what really is a pattern of letters: with the guide's values filled in it has at most 60 characters, those of a
-            list added up, and no look-around. What else was asked by one has a word: `not:`, the words of names, settings of documents.
+            Use expressions only for real patterns of letters: with the guide's values filled in, an expression has at most 60 characters, those of a
+            list added up, and no look-around. Other conditions have words of their own: `not:`, the words of names, settings of documents.
 
-            Upper and lower case count. A path pattern that names a folder means all that lies below it. Texts of several lines are
-            matched with the line breaks that they have in the file: in a regular expression `\n` is a line feed alone, and `\R` is
-            any line break, that of Windows (CRLF) too.
+            Patterns are case-sensitive. A path pattern that names a folder means everything below it. Texts of several lines are
+            matched with the line breaks of the file: in a regular expression `\n` is a line feed alone, and `\R` is
+            any line break, including that of Windows (CRLF).
             """#,
         example: #"""
             ```yaml rule
@@ -78,21 +78,21 @@ extension LanguageChapter {
         "Code patterns",
         text: #"""
             What `contain` looks for is Swift with holes, compared by structure: white space, comments and line breaks don't matter,
-            and what stands in a string or a comment is no code.
+            and text in a string or a comment isn't code.
 
             | hole | stands for |
             |---|---|
             | `$NAME` | one expression, argument, statement or name; the same hole twice stands for the same code twice |
-            | `$_` | one, whatever it is |
+            | `$_` | one, without a name |
             | `$$$` | any number of arguments, elements or statements, also none; `$$$BODY` has a name for `where:` and `becomes:` |
 
-            A trailing closure is an argument. Swift lets the first one drop its label, so what stands there fits a closure of any label
+            A trailing closure is an argument. Swift lets the first one drop its label, so it fits a closure of any label
             in the pattern: `Button(action: { $$$ })` finds `Button { buy() }` as well as `Button(action: { buy() })`, and can't tell it from
             a first trailing closure of another meaning. Further trailing closures have their labels and must match them.
 
-            A mapping says more of a pattern: `{ pattern: "$LIST.count == 0", becomes: "$LIST.isEmpty" }` is what `norma fix --review`
-            writes in its place, with what stands in the holes. `where:` says what must stand in them.
-            A hole's name is written in capitals: `$text` is what a property wrapper projects.
+            A mapping says more about a pattern: with `{ pattern: "$LIST.count == 0", becomes: "$LIST.isEmpty" }`, `norma fix --review`
+            replaces the code and keeps the content of the holes. `where:` sets conditions for holes.
+            Write a hole's name in capitals: `$text` is the projected value of a property wrapper.
             """#,
         example: #"""
             ```yaml rule
@@ -115,21 +115,21 @@ extension LanguageChapter {
     )
 
     fileprivate static let besides = LanguageChapter(
-        "Beside a rule's form",
+        "Other keys of a rule",
         text: #"""
             | key | says |
             |---|---|
-            | `rule` | the rule's name, in kebab case; it stands in findings, in `--only` and in comments that allow |
+            | `rule` | the rule's name, in kebab case; it is used in findings, in `--only` and in comments that allow |
             | `because` | why; without it the prose under the heading is the reason |
             | `instead` | what to do; placeholders are filled |
-            | `message` | what a finding says, in the team's own words; placeholders are filled |
-            | `make` | what `norma new` is told to make what lacks: a set of templates and its name, `mock {Name}Repository` |
-            | `severity` | `error` (the usual one), `warning` or `note` |
-            | `never-above` | beside `at-most:` of a check, or one measure of `have-at-most`: what is beyond this second limit is an error, and one finding with what is beyond the first |
-            | `except` | a list of descriptions that the rule leaves alone, each with `because:`, perhaps with `until: 2027-01-31` |
-            | `expect` | `none`: that the rule finds nothing it speaks of is meant, with `because:`; in an exception: that it excuses nothing. Where there is something by now, a check tells it |
-            | `silences` | rules that say nothing where this one speaks: at the same place, on the same line of a property, of what is declared in the thing, and in the file or folder that it speaks of as a whole. What is graver than its own finding stays |
-            | `locked` | `true`: no comment in the code can allow it, no mark in a file that it is [generated](#generated-code) excuses it, and no guide that extends this one can take it away |
+            | `message` | the finding's text, in the team's own words; placeholders are filled |
+            | `make` | how `norma new` creates the missing file: a set of templates and its name, `mock {Name}Repository` |
+            | `severity` | `error` (the default), `warning` or `note` |
+            | `never-above` | a second limit, with `at-most:` of a check or one measure of `have-at-most`: exceeding it is an error, in the same finding as exceeding the first limit |
+            | `except` | a list of descriptions that the rule ignores, each with `because:`, perhaps with `until: 2027-01-31` |
+            | `expect` | `none`, with `because:`: it is intended that the rule has no subjects; in an exception: that it excuses nothing. A check reports if there are some by now |
+            | `silences` | rules whose findings are hidden by a finding of this one: at the same place, on the same line of a property, at members of the subject, and in the file or folder that is the subject. Findings of higher severity stay |
+            | `locked` | `true`: no comment in the code can allow it, no mark as [generated](#generated-code) exempts a file from it, and no guide that extends this one can remove it |
             | `replaces`, `drops` | a rule of a guide that this one extends, see below |
             """#,
         example: #"""

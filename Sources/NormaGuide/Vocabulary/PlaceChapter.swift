@@ -1,50 +1,50 @@
-// The chapter of the reference about places: where things lie, said once.
+// The chapter of the reference about places: folders with a name.
 
 extension LanguageChapter {
     static let places = LanguageChapter(
         "Places",
         text: #"""
-            Where things lie is said once, under `places:` in a `yaml define` block, and written `"{{name}}"` in rules, definitions, trees,
-            contracts, messages and the paths of templates. A guide that extends this one says its own folders by declaring the places
-            anew, without a reason. Values and places share their names, and may be written in each other.
+            Declare folders once, under `places:` in a `yaml define` block, and use them as `"{{name}}"` in rules, definitions, trees,
+            contracts, messages and the paths of templates. A guide that extends this one sets its own folders by declaring the places
+            again, without a reason. Values and places share one set of names, and may be used in each other.
 
             | a place | means |
             |---|---|
-            | `feature: "Sources/Features/{Feature}"` | a folder a feature |
-            | `feature: "Sources/Feature{Feature}"` | a module a feature |
-            | `feature: "Packages/{Feature}/Sources/{Feature}"` | a package a feature |
-            | `feature: ["App/Scenes/{Feature}", "Modules/{Feature}"]` | two homes: what is said holds in each, `norma new` takes the first |
-            | `feature: { path: "Modules/{Feature}", except: [Core] }` | some folders are none |
+            | `feature: "Sources/Features/{Feature}"` | one folder per feature |
+            | `feature: "Sources/Feature{Feature}"` | one module per feature |
+            | `feature: "Packages/{Feature}/Sources/{Feature}"` | one package per feature |
+            | `feature: ["App/Scenes/{Feature}", "Modules/{Feature}"]` | two homes: rules apply in each, `norma new` uses the first |
+            | `feature: { path: "Modules/{Feature}", except: [Core] }` | some folders aren't features |
             | `feature: { prefix: [Cart, Checkout], in: Sources }` | no folders: a file belongs to the feature whose name its first type begins with |
             | `feature-views: "{{feature}}/Views"` | a place in another |
-            | `shared: none` | this code base has none |
+            | `shared: none` | this code base has no such folder |
 
-            Only the place called `feature` defines features; `{Feature}` elsewhere speaks of them. What `except` names, that placeholder
-            stands for nowhere in the guide. In a tree, a line that stands for several folders draws each of them, and none has to be there.
+            Only the place called `feature` defines features; `{Feature}` elsewhere refers to them. The placeholder never has a value
+            that `except` names, anywhere in the guide. In a tree, a line that stands for several folders draws each of them, and all are optional.
 
-            What is `none` drops out of lists, of `any`, `not` and `except`. A rule that is left without a subject or a place is off, a layer or
-            role that is left without one is gone, and what speaks of it alone is off as well; a check tells how many rules that are. Features
-            that are told by prefixes have no folder, so a path below `{{feature}}` is `none`, unless it is a place of its own.
+            A place that is `none` drops out of lists, `any`, `not` and `except`. A rule that is left without a subject or a place is off, a layer or
+            role that is left without one is removed, and a rule that only uses these is off as well; a check reports how many rules are off. Features
+            that are defined by prefixes have no folder, so a path below `{{feature}}` is `none`, unless it is a place of its own.
 
             A rule that confines something to a place (`only: { in: … }`, or `every: { …, not: { in: … } }` with `must-not`) is about the first
-            place of its list. It is off if that is `none` and the list names no role: what is confined would be forbidden everywhere.
+            place of its list. It is off if that place is `none` and the list names no role: otherwise it would forbid the thing everywhere.
 
             An inherited rule about a place *waits* for the place: as long as no folder or file of the code base is there, a rule that something
-            belongs there, has its counterpart there or may be only there says nothing. A check tells how many rules wait and for what;
-            `norma guide status` has the list, and so has `--format json` under `silence`. A guide ends the waiting by declaring the place: then it is meant, there or not. A drawn
-            tree of which less than a quarter is there is one finding, and not one for each folder.
+            belongs there, has its counterpart there or may only be there reports nothing. A check reports how many rules wait and for what;
+            `norma guide status` has the list, and so has `--format json` under `silence`. Declaring the place ends the waiting: the rule then applies even if the folder doesn't exist. A drawn
+            tree of which less than a quarter exists is a single finding, not one for each folder.
 
-            An inherited place is recognized where nothing else can be meant: if it isn't there, one folder beside it that differs in case or
+            An inherited place is recognized if the match is unambiguous: if it isn't there, the one sibling folder that differs in case or
             plural (`LocalPackages` for `localPackages`, `Repository` for `Repositories`), and the one folder of the tree with the name of the
             folder around the features (`App/Code/Features` for `App/Features`).
 
-            A module is told by what it has, whatever it is called: `in: { module-of: session-holder }` is the code of each module in which something has the
-            role `session-holder`, be it declared there, a type that makes an `ApolloClient`, or one that holds a `URLSession`. It stands beside other places
+            A module can be described by its content instead of its name: `in: { module-of: session-holder }` is the code of each module in which something has the
+            role `session-holder`: a declaration there, a type that creates an `ApolloClient`, or one that holds a `URLSession`. It can be combined with other places
             (`in: [Networking, { module-of: session-holder }]`), and as long as there is such a module, a rule about the list doesn't wait.
 
-            Of two layers that cover a file, the one has it that is over the other, `Flows: { path: "{{feature}}/Flows", over: Screens }`,
-            else the first in the guide; where it does not say, that is told. What is no test code and no
-            manifest is `production`, wherever it lies.
+            If two layers cover a file, it belongs to the layer that is over the other, `Flows: { path: "{{feature}}/Flows", over: Screens }`,
+            else to the first in the guide; a check reports it if the guide doesn't say. Code that is neither test code nor a
+            manifest is `production`, wherever it is.
             """#,
         example: #"""
             ```yaml define
@@ -57,7 +57,7 @@ extension LanguageChapter {
             ```
 
             ```yaml rule
-            rule: views-lie-with-their-feature
+            rule: views-are-in-their-feature
             every: { struct: "*View" }
             must: { in: ["{{feature-views}}", "{{shared}}/Views"] }
             ```
@@ -68,7 +68,7 @@ extension LanguageChapter {
             must: { have-counterpart: { type: "{Name}{{state-holder}}", in: "{{feature}}" } }
             ```
 
-            ```swift bad rule=views-lie-with-their-feature path=Modules/Core/Views/CartView.swift
+            ```swift bad rule=views-are-in-their-feature path=Modules/Core/Views/CartView.swift
             struct CartView {} // ✗
             ```
 

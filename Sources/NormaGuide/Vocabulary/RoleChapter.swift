@@ -1,31 +1,31 @@
-// The chapter of the reference about roles: plain ones, and those told by evidence.
+// The chapter of the reference about roles: plain ones, and those with evidence.
 
 extension LanguageChapter {
     static let roles = LanguageChapter(
         "Roles",
         text: #"""
-            A role under `roles:` in a `yaml define` block is a description that has a name. What fits it surely has the role. Or it is told by
+            A role under `roles:` in a `yaml define` block is a description with a name. Whatever fits the description has the role. Or a role has
             evidence:
 
             | key | says |
             |---|---|
-            | `sure:` | what fits surely has the role |
-            | `likely:` | what fits likely has it: a name, say |
-            | `never:` | what fits has it not, whatever speaks for it |
-            | `excludes:` | roles that nothing has beside this one: sure beats likely, and what is surely both is likely both |
+            | `sure:` | whatever fits certainly has the role |
+            | `likely:` | whatever fits probably has it: a name, for example |
+            | `never:` | whatever fits doesn't have it, despite all other evidence |
+            | `excludes:` | roles that nothing has together with this one: sure beats likely, and something that is sure to be both is only likely both |
 
-            What can't be told from the source makes nothing sure, and rules nothing out: `never:` is a veto where it is seen to hold. A role
-            is no surer than the roles that its `sure:` leans on. Roles may lean on one another in circles (`part: { class: any, held-by:
-            part }`); a circle through `not`, `never` or `excludes` is an error. What a thing *does* and roles lean on is a trait: one description
+            Unknown facts make nothing sure and rule nothing out: `never:` is a veto only if it is seen to hold. A role
+            is at most as sure as the roles that its `sure:` depends on. Roles may depend on each other in cycles (`part: { class: any, held-by:
+            part }`); a cycle through `not`, `never` or `excludes` is an error. Something that a thing *does*, and that roles depend on, is a trait: one description
             under `traits:`, used like a role, and in no list of roles.
 
-            In a rule, a finding that rests on what is only likely is a warning at most and says so. Where having a role *prevents* a finding
-            (behind `must`, under `not`, in `except`, before `may`), a likely one counts. `norma roles` lists who has which role, `norma why
+            A finding that depends on a likely role is at most a warning, and says so. Where having a role *prevents* a finding
+            (after `must`, under `not`, in `except`, before `may`), a likely role counts. `norma roles` lists the roles of types, `norma why
             CartStore` prints the evidence for and against.
 
             A guide that `extends: natures` has the roles that nearly every app has ([which](../Guides/shared/natures.md)). A role that names an
-            inherited one of its own name leans on that one: `view-model: { sure: { type: view-model, in: production } }`. A guide without
-            rules, such as `natures`, is a vocabulary: its roles may be defined anew without `replaces`, and take no names of members away.
+            inherited role of the same name builds on that one: `view-model: { sure: { type: view-model, in: production } }`. A guide without
+            rules, such as `natures`, is a vocabulary: its roles may be redefined without `replaces`, and don't reserve names of members.
             """#,
         example: #"""
             ```yaml define
@@ -58,6 +58,6 @@ extension LanguageChapter {
             final class PaymentViewModel {}
             ```
             """#,
-        blindSpot: "What only the running app tells, such as who gets what from a container of services."
+        blindSpot: "Anything known only at run time, such as which type gets which service from a container."
     )
 }

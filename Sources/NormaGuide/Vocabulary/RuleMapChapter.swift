@@ -1,14 +1,14 @@
-// The chapters of the reference about several rules in one block, and about rules that are taken one by one.
+// The chapters of the reference about several rules in one block, and about taking single rules.
 
 extension LanguageChapter {
     static let maps = LanguageChapter(
         "Several rules in one block",
         text: #"""
-            A `yaml rules` block holds several rules, each under its name, one a line where it fits. `for=` in its info string names what they
-            are about, a role, trait or kind: then `must` and `must-not` speak of every such thing, `may` of these alone, `are` of exactly
-            these, and a `check` looks inside them. A rule may have a subject of its own, as `for:` (a description, or a list of them) or
+            A `yaml rules` block holds several rules, each under its name, one per line if it fits. `for=` in its info string names their subject:
+            a role, trait or kind. Then `must` and `must-not` apply to every such thing, `may` to these alone, `are` to exactly
+            these, and a `check` looks inside them. A rule may have its own subject, as `for:` (a description, or a list of them) or
             as its whole form. The text between the block and the one before it is the reason of its rules; a rule's own `because`
-            goes before it. Everything else is said as in a block of its own.
+            comes first. Everything else is written as in a `yaml rule` block.
             """#,
         example: #"""
             ## What a view leaves to its view model
@@ -50,17 +50,17 @@ extension LanguageChapter {
     )
 
     static let taking = LanguageChapter(
-        "Rules that are taken one by one",
+        "Taking single rules from a guide",
         text: #"""
-            A `yaml take` block names a guide in `from=`, built in or by its path, and lists rules of it. They come with the roles, layers, values,
-            patterns and examples that they need, and with nothing else. Behind a name stands what changes, as `adjust:` says it: `severity`,
-            `at-most`, `at-least`, `except`, `instead`, `message`, and perhaps `because`. `norma guide rules` finds rules by their words and prints
-            the block.
+            A `yaml take` block names a guide in `from=`, built in or by its path, and lists some of its rules. They come with the roles, layers, values,
+            patterns and examples that they need, and with nothing else. After a name come changes, as in `adjust:`: `severity`,
+            `at-most`, `at-least`, `except`, `instead`, `message`, `silences`, of a check `in` and `allow`, and perhaps `because`. `norma guide
+            rules` searches rules by words and prints the block.
 
-            A place that the rules speak of is declared by the guide that takes them, under `places:`, since no two code bases have the same
-            tree; what is missing is listed with its meaning. A value that it declares is its own; any other is that of the guide that the
-            rule comes from. A role that both define has to mean the same, or lean on theirs, or say with `replaces:` that it is meant. Where two guides
-            mean different things by a role, each rule speaks of its own; a value or pattern that differs is declared here. `norma guide
+            The guide that takes the rules declares their places under `places:`, since no two code bases have the same
+            tree; missing places are listed with their meaning. A value that it declares wins; any other comes from the guide that the
+            rule comes from. A role that both define has to mean the same, or build on theirs, or replace it with `replaces:`. If two guides
+            give a role different meanings, each rule uses its own guide's role; a value or pattern that differs is declared here. `norma guide
             test` runs the examples of each taken rule again, in the places and words of the guide that takes it.
             """#,
         example: #"""

@@ -1,4 +1,4 @@
-// The words that a guide may use; whoever implements them hands the list in, so that the reader can check a guide alone.
+// The words that a guide may use; their implementer passes the list in, so that the reader can check a guide alone.
 
 import NormaText
 
@@ -31,11 +31,11 @@ package struct Vocabulary: Sendable {
     }
 }
 
-/// What kind of value stands behind a predicate's word.
+/// The kind of value of a predicate's word.
 package enum ArgumentShape: String, Sendable, Hashable {
     /// Name patterns, any of.
     case names
-    /// Name patterns, or mappings that say what the words of a name are, any of.
+    /// Name patterns, or mappings with conditions for the words of a name, any of them.
     case naming
     /// Path patterns, any of.
     case paths
@@ -55,7 +55,7 @@ package enum ArgumentShape: String, Sendable, Hashable {
     case languages
     /// A description of a declaration or a type.
     case description
-    /// A list of descriptions, each of which must be met.
+    /// A list of descriptions, all of which must be met.
     case eachDescription
     /// A mapping from measure to number.
     case measures
@@ -70,7 +70,7 @@ package enum ArgumentShape: String, Sendable, Hashable {
     case code
     /// A mapping from platform to version.
     case platforms
-    /// A mapping from keys of a document to what their values must be.
+    /// A mapping from keys of a document to conditions for their values.
     case settings
 }
 
@@ -153,7 +153,7 @@ package struct CheckWord: Sendable, Hashable {
     package var isMeasured: Bool
     /// The smallest number that its sightings carry.
     package var smallestValue: Int
-    /// What `allow` can name.
+    /// The details that `allow` can name.
     package var details: DetailShape
     /// How much one cause of its sightings covers.
     package var causeExtent: CauseExtent

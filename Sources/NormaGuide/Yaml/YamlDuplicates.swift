@@ -8,7 +8,7 @@ enum YamlDuplicates {
         var offset: Int
     }
 
-    /// Overwrites the next `name:` after the first one by a word as long; nil where none is found.
+    /// Overwrites the next `name:` after the first one by a word as long; nil if none is found.
     static func hideRepetition(
         of name: String,
         after first: Int,

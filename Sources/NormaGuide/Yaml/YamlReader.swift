@@ -10,10 +10,10 @@ struct YamlReader {
     /// Where the last node began.
     private var reached = 0
     private var anchors: Set<String> = []
-    /// From where the end of a line was last looked for, to that end.
+    /// The place from which the end of a line was last looked for, and that end.
     private var searchedLine = 0..<0
 
-    /// The value of the block; nil where it is empty or no YAML. Whatever is wrong joins the problems.
+    /// The value of the block; nil if it is empty or not YAML. Problems are added to `problems`.
     static func read(
         _ content: BlockContent,
         in document: DocumentText,
@@ -32,7 +32,7 @@ struct YamlReader {
     private mutating func read(_ problems: inout [SourceProblem]) -> YamlValue? {
         if let excess = YamlDepth.excess(in: content.bytes) {
             let span = Span(content.documentOffset(of: excess))
-            problems.append(document.problem(at: span, "this nests more than \(YamlDepth.limit) deep"))
+            problems.append(document.problem(at: span, "this is nested more than \(YamlDepth.limit) levels deep"))
             return nil
         }
         var bytes = content.bytes
@@ -63,7 +63,7 @@ struct YamlReader {
         case .repeatedKey(let name, let line, let column):
             let first = places.offset(line: line, column: column)
             let span = Span(content.documentOffset(of: first), length: name.count)
-            return document.problem(at: span, "the key `\(name)` stands twice", "keep one")
+            return document.problem(at: span, "the key `\(name)` appears twice", "keep one")
         case .malformed(let explained):
             let span = Span(content.documentOffset(of: explained.offset), length: explained.length)
             return document.problem(at: span, explained.message, explained.suggestion)
@@ -75,8 +75,8 @@ struct YamlReader {
         let span = Span(content.documentOffset(of: key.offset), length: key.name.count)
         return document.problem(
             at: span,
-            "the key `\(key.name)` stands twice",
-            "it stands in line \(line) already: keep one of them"
+            "the key `\(key.name)` appears twice",
+            "it is already in line \(line): keep one of them"
         )
     }
 
@@ -123,7 +123,7 @@ struct YamlReader {
         }
         return document.problem(
             at: Span(content.documentOffset(of: offset)),
-            "anchors and aliases (`&name`, `*name`) are no part of a guide",
+            "anchors and aliases (`&name`, `*name`) aren't supported in guides",
             "define a role, or quote a pattern that begins with `*`"
         )
     }
@@ -149,7 +149,7 @@ struct YamlReader {
         return entries
     }
 
-    /// A tag (`!name`) or an anchor (`&name`), which mostly is a text that lacks its quotes.
+    /// A tag (`!name`) or an anchor (`&name`), which mostly is a text whose quotes are missing.
     private mutating func markedNode(at offset: Int) -> SourceProblem? {
         let line = restOfLine(offset)
         guard let mark = line.first, mark == UInt8(ascii: "!") || mark == UInt8(ascii: "&") else { return nil }
@@ -157,7 +157,7 @@ struct YamlReader {
         let character = mark == UInt8(ascii: "!") ? "!" : "&"
         return document.problem(
             at: span,
-            "`\(character)` at the beginning of a text has a meaning of its own in YAML",
+            "`\(character)` at the beginning of a text has a special meaning in YAML",
             "quote the text"
         )
     }
@@ -208,7 +208,7 @@ struct YamlReader {
         return Span(start, length: characters(in: line))
     }
 
-    /// What stands on the line from here on, without blanks at its end. The end is looked for once in each line.
+    /// The rest of the line from here on, without blanks at its end. The end is looked for once in each line.
     private mutating func restOfLine(_ offset: Int) -> ArraySlice<UInt8> {
         guard offset < content.bytes.count else { return [] }
         if !searchedLine.contains(offset) {

@@ -2,11 +2,11 @@
 
 struct YamlValue: Sendable, Hashable {
     indirect enum Content: Sendable, Hashable {
-        /// Nothing stands there, or `~`, or `null`.
+        /// There is no value, or `~`, or `null`.
         case empty
-        /// Something stands there that was reported already.
+        /// A value that was already reported as wrong.
         case unreadable
-        /// Every scalar is a text here; what it means follows from where it stands. Plain: without quotes.
+        /// Every scalar is a text here; its meaning follows from its place. Plain: without quotes.
         case text(String, isPlain: Bool)
         case list([YamlValue])
         case mapping([YamlEntry])
@@ -53,7 +53,7 @@ struct YamlEntry: Sendable, Hashable {
     var keySpan: Span
     var value: YamlValue
 
-    /// Where a problem with the value is shown: at the value, or at the key where there is none.
+    /// The place for a problem with the value: the value, or the key if there is none.
     var valueSpan: Span { value.isEmpty ? keySpan : value.span }
 }
 

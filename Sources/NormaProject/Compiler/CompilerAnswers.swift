@@ -1,13 +1,13 @@
-// What a compiler says of names in the tree; asked only where the source leaves several declarations open.
+// A compiler's answers about names in the tree; used only if the source leaves several declarations open.
 
 import NormaText
 
 /// Answers by file and place.
 package struct CompilerAnswers: Sendable {
-    /// What stands at a place.
+    /// The answer for a place.
     package struct Answer: Sendable, Hashable {
         package var name: String
-        /// Where the named type is declared, the first byte of its name; nil for what is not of the tree.
+        /// The place of the declared type, the first byte of its name; nil for types outside of the tree.
         package var declaration: Declaration?
 
         package init(name: String, declaration: Declaration?) {
@@ -40,7 +40,7 @@ package struct CompilerAnswers: Sendable {
 
     func hasAnswers(in path: RelativePath) -> Bool { files[path] != nil }
 
-    /// The only answer for a name at a place; nil where there is none, or several that differ.
+    /// The only answer for a name at a place; nil if there is none, or several that differ.
     func answer(for name: String, at position: Position, in path: RelativePath) -> Answer? {
         let found = (files[path]?[position] ?? []).filter { $0.name == name }
         return found.count == 1 ? found[0] : nil

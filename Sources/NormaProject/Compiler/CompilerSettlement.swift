@@ -4,12 +4,12 @@ import NormaFacts
 import NormaText
 
 extension ProjectContents {
-    /// Settles ambiguous references by answers of a compiler; exact ones and outside ones stay as the source tells.
+    /// Settles ambiguous references by answers of a compiler; exact and outside ones stay as the source has them.
     ///
     /// To be called before `finish`. Cost: one pass over the references of the files that have answers.
     mutating func settle(with answers: CompilerAnswers) {
         guard !answers.isEmpty else { return }
-        // What the facts say stays as it is.
+        // The facts don't change.
         let unsettled = Project(self)
         for index in files.indices where answers.hasAnswers(in: files[index].path) {
             settleReferences(of: files[index], by: answers, in: unsettled)
@@ -66,7 +66,7 @@ extension ProjectContents {
         }
     }
 
-    /// The extensions of which it is now known what they extend, with its scope.
+    /// The extensions whose extended type is now known, with its scope.
     private mutating func settleExtensions(in project: Project) -> [DeclarationID: Int32] {
         var found: [DeclarationID: Int32] = [:]
         for reference in settled.keys where project.fact(reference).role == .extended {

@@ -1,10 +1,10 @@
-// What protocols of no code base demand of who conforms to them.
+// The requirements of protocols that no code base declares.
 
 /// A declaration of one of these names is not named or shaped by who wrote it, but by the protocol.
 ///
-/// What is missing here is not wrong: nothing is known of it, and rules stay silent.
+/// A type that is missing here isn't wrong: its requirements are unknown, and rules stay silent.
 package enum OutsideDemands {
-    /// What an outside type asks for by name.
+    /// The requirements of an outside type, by name.
     package struct Names: Sendable {
         private let exact: Set<String>
         private let beginnings: [String]
@@ -21,7 +21,7 @@ package enum OutsideDemands {
         }
     }
 
-    /// Nil where nothing is known of the type.
+    /// Nil if the type is unknown.
     ///
     /// - Parameter name: simple, of a protocol or of a class that calls members by their names.
     package static func names(of name: String) -> Names? { table[name] }

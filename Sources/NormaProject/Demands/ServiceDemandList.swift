@@ -1,7 +1,7 @@
-// What protocols of Apple's other frameworks demand: values only.
+// The requirements of protocols of Apple's other frameworks: values only.
 //
-// Source: "Topics" of each protocol's page at developer.apple.com/documentation. A name that ends in `*` stands for all that begin
-// so: methods of a delegate begin with what calls them, and which of them there are grows with every year.
+// Source: "Topics" of each protocol's page at developer.apple.com/documentation. A name that ends in `*` matches all that begin
+// so: methods of a delegate begin with their caller, and their number grows every year.
 
 extension OutsideDemands {
     /// Each with the names of its own requirements, without those that it inherits.

@@ -1,7 +1,7 @@
-// What protocols of the standard library, Foundation, XCTest and Combine demand: values only.
+// The requirements of protocols of the standard library, Foundation, XCTest and Combine: values only.
 //
 // Sources: for the standard library and Foundation the declarations in their repositories at github.com/swiftlang, for the rest
-// "Topics" of each protocol's page at developer.apple.com/documentation. A name that ends in `*` stands for all that begin so.
+// "Topics" of each protocol's page at developer.apple.com/documentation. A name that ends in `*` matches all that begin so.
 
 extension OutsideDemands {
     /// Each with the names of its own requirements, without those that it inherits.

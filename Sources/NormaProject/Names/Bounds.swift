@@ -1,4 +1,4 @@
-// What generic parameters and associated types must be, as a place in the source sees it.
+// The bounds of generic parameters and associated types, as a place in the source sees them.
 
 import NormaFacts
 import NormaText
@@ -11,7 +11,7 @@ extension NameResolver {
     /// A path of more names than this is cut short: the time of a chain would grow with its square.
     private static let longestPath = 16
 
-    /// Where the names after a dot are looked up: for generic parameters and associated types in what they must be.
+    /// The scopes for the names after a dot: for generic parameters and associated types those of their bounds.
     mutating func memberScopes(of base: NameOutcome, at qualifier: Int, from owner: Int32) -> ScopeList {
         if base == .local || base == .external {
             guard isGenericParameter(qualifier) else { return .none }
@@ -27,7 +27,7 @@ extension NameResolver {
         return lookUpScopes(startContext(of: reference, role: role(of: qualifier)))
     }
 
-    /// The scopes of what surrounds a reference: in `extension Storing where Self: Caching` those of both.
+    /// The scopes around a reference: in `extension Storing where Self: Caching` those of both.
     mutating func lookUpScopes(_ context: Int32) -> ScopeList {
         guard context >= 0 else { return .none }
         var scopes = contextScopes(context)
@@ -52,7 +52,7 @@ extension NameResolver {
         return local < 0 || Int(local) < facts.locals.count && facts.locals[Int(local)].kind == .genericParameter
     }
 
-    /// What heads around a place, and heads of the types that they extend, demand of a path.
+    /// The requirements of heads around a place, and of heads of the types that they extend, for a path.
     private mutating func boundScopes(of index: Int, from owner: Int32) -> ScopeList {
         guard boundDepth < Self.deepestBounds else { return .none }
         boundDepth += 1
@@ -86,7 +86,7 @@ extension NameResolver {
         return found
     }
 
-    /// What types and all that they refine demand of a path that begins in them.
+    /// The requirements of types and everything they refine for a path that begins in them.
     private func addBounds(_ path: Int32, of scopes: ScopeList, to found: inout ScopeList) {
         var open: [Int32] = []
         scopes.forEach { open.append($0) }
@@ -109,7 +109,7 @@ extension NameResolver {
 
     // MARK: - Associated types of one name
 
-    /// Of associated types that refine or equal each other the one that the compiler speaks of after a generic parameter: the
+    /// Among associated types that refine or equal each other, the one that the compiler means after a generic parameter: the
     /// first declared of all, of several the first by module and protocol.
     func rooted(_ outcome: NameOutcome, _ name: Int32) -> NameOutcome {
         guard case .declared(let found) = linked.early(outcome), !found.isEmpty,
@@ -147,7 +147,7 @@ extension NameResolver {
 
     // MARK: - For the types of values
 
-    /// What the generic parameters and associated types must be that values of this file are of, by their references.
+    /// The bounds of the generic parameters and associated types that are types of values in this file, by their references.
     mutating func boundsOfTypes() -> [(reference: Int32, scopes: [Int32])] {
         var wanted: Set<Int32> = []
         for type in facts.types { wanted.formUnion([type.reference, type.element]) }
@@ -166,7 +166,7 @@ extension NameResolver {
         return found
     }
 
-    /// What the conditions of extensions say of `Self` and of generic parameters.
+    /// The conditions of extensions for `Self` and for generic parameters.
     mutating func boundsInExtensions() -> [ExtensionBound] {
         var found: [ExtensionBound] = []
         for requirement in facts.requirements where facts.declaration(requirement.owner)?.kind == .extension {
@@ -220,7 +220,7 @@ extension NameResolver {
     }
 }
 
-/// What an extension demands of `Self` or a generic parameter.
+/// A condition of an extension for `Self` or a generic parameter.
 struct ExtensionBound: Sendable {
     var `extension`: Int32
     var path: String
@@ -228,7 +228,7 @@ struct ExtensionBound: Sendable {
 }
 
 extension RequirementFact {
-    /// The path to what it is demanded of, without `Self`.
+    /// The path to the constrained type, without `Self`.
     func path(in facts: FileContent) -> String {
         let text = facts.text(subject)
         return text.hasPrefix("Self.") ? String(text.dropFirst(5)) : text

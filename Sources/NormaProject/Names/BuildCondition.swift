@@ -1,9 +1,9 @@
-// What must hold of a build for code to be part of it: the conditions of `#if` in a form that can be compared.
+// The conditions for code to be part of a build: those of `#if` in a form that can be compared.
 
 /// One thing that is true or false of a build.
 struct BuildAtom: Sendable, Hashable {
     enum Kind: UInt8, Sendable {
-        /// Of two different ones at most one holds: `os(iOS)`, `arch(arm64)`.
+        /// At most one of two different ones holds: `os(iOS)`, `arch(arm64)`.
         case system, architecture
         /// A least version: `compiler(>=6.2)`, `swift(>=6)`.
         case compiler, language
@@ -12,7 +12,7 @@ struct BuildAtom: Sendable, Hashable {
 
     var kind: Kind
     var text: String
-    /// Of versions: 6.2 is 6002.
+    /// A version: 6.2 is 6002.
     var version: Int = 0
 }
 
@@ -48,8 +48,8 @@ struct BuildLiteral: Sendable, Hashable {
 
 /// Clauses that all hold; of a clause one literal does.
 struct BuildCondition: Sendable, Hashable {
-    /// The oldest compiler that builds what is written today, Swift 6.2, and the oldest language mode that people choose
-    /// with it, 5.10; what is for older ones counts only where there is nothing else.
+    /// The oldest compiler that builds current code, Swift 6.2, and the oldest language mode that people choose
+    /// with it, 5.10; branches for older ones count only if there is nothing else.
     static let presentCompiler = 6_002
     static let presentLanguage = 5_010
     /// Conditions of more clauses, or clauses of more literals, are taken to hold.
@@ -59,7 +59,7 @@ struct BuildCondition: Sendable, Hashable {
 
     static let always = BuildCondition()
 
-    /// What a branch of an `#if` asks for, and, by itself, what it asks not to be.
+    /// The requirements of an `#if` branch, and those that it excludes.
     init(_ text: String, negated: Bool = false) {
         var reader = ConditionReader(text)
         clauses = reader.read().clauses(negated: negated, limit: Self.sizeLimit) ?? []
@@ -116,7 +116,7 @@ private indirect enum Formula {
     case all([Formula])
     case any([Formula])
 
-    /// In conjunctive normal form; nil where that would be too large.
+    /// In conjunctive normal form; nil if that would be too large.
     func clauses(negated: Bool, limit: Int) -> [[BuildLiteral]]? {
         switch self {
         case .atom(let atom): return [[BuildLiteral(atom: atom, holds: !negated)]]
@@ -205,7 +205,7 @@ private struct ConditionReader {
             if nested == 0, byte == UInt8(ascii: "&") || byte == UInt8(ascii: "|") { break }
             position += 1
         }
-        // What is no condition at all is stepped over, so that reading comes to an end.
+        // Text that isn't a condition is skipped, so that reading ends.
         if position == start, position < bytes.count, depth < Self.deepest { position += 1 }
         return Self.atom(String(decoding: bytes[start..<position], as: UTF8.self))
     }

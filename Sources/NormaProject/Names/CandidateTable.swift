@@ -1,4 +1,4 @@
-// The declarations by where they are declared and their name: one probe finds all that a look-up may see.
+// The declarations by their home and their name: one probe finds everything that a look-up may see.
 
 /// Declarations of one name in one scope, a stretch of `CandidateTable.declarations`, in order.
 struct CandidateSlice: Sendable, Hashable {
@@ -9,7 +9,7 @@ struct CandidateSlice: Sendable, Hashable {
 /// A set of declarations that a name may mean, never copied out until someone asks.
 struct Candidates: Sendable, Hashable {
     var first: CandidateSlice
-    /// Not empty only where names of several scopes compete.
+    /// Not empty only if names of several scopes compete.
     var others: [CandidateSlice] = []
 
     mutating func add(_ other: Candidates) {
@@ -27,13 +27,13 @@ enum Visibility: UInt8, Sendable {
     /// Of a module: `public` and `open`. Of a file: `fileprivate`.
     case everyone
     case package
-    /// Of a module: everything but what one file keeps. Of a file: `private` too.
+    /// Of a module: everything but the declarations that only one file sees. Of a file: `private` ones too.
     case owner
 }
 
 /// An immutable hash table from (scope, name, home) to declarations.
 ///
-/// The home says whose the declarations are: a module, or, for `private` and `fileprivate` ones, a file. Cost: a probe
+/// The home of the declarations: a module, or, for `private` and `fileprivate` ones, a file. Cost: a probe
 /// costs some nanoseconds; nothing depends on how many declarations have the same name.
 struct CandidateTable: Sendable {
     struct Row {
@@ -54,7 +54,7 @@ struct CandidateTable: Sendable {
         var end: Int32
     }
 
-    /// The home of what a module declares; -1 is the module without a name.
+    /// The home of a module's declarations; -1 is the module without a name.
     static func home(module: Int32) -> Int32 { module + 1 }
     static func home(file: Int32) -> Int32 { -1 - file }
 
@@ -80,7 +80,7 @@ struct CandidateTable: Sendable {
         }
     }
 
-    /// The declarations that may be seen; nil where there are none.
+    /// The visible declarations; nil if there are none.
     func find(scope: Int32, name: Int32, home: Int32, as visibility: Visibility) -> CandidateSlice? {
         guard !slots.isEmpty else { return nil }
         var slot = Self.hash(scope, name, home) & mask
@@ -106,12 +106,12 @@ struct CandidateTable: Sendable {
         return candidates.others.isEmpty && found.count < 2 ? found : Set(found).sorted()
     }
 
-    /// How many candidates there are; those that several slices hold count each time.
+    /// The number of candidates; those in several slices count each time.
     func count(_ candidates: Candidates) -> Int {
         candidates.others.reduce(Int(candidates.first.end - candidates.first.start)) { $0 + Int($1.end - $1.start) }
     }
 
-    /// The only candidate; nil where there are several.
+    /// The only candidate; nil if there are several.
     func single(_ candidates: Candidates) -> DeclarationID? {
         let slice = candidates.first
         guard candidates.others.isEmpty, slice.end - slice.start == 1 else { return nil }

@@ -1,4 +1,4 @@
-// Under which `#if` conditions declarations, imports and references of a code base stand, as small numbers.
+// The `#if` conditions of a code base's declarations, imports and references, as small numbers.
 
 import NormaFacts
 import NormaText
@@ -11,9 +11,9 @@ struct ConditionTable: Sendable {
     private var outdated: [Bool] = [false]
     private var numbers: [BuildCondition: Int32] = [.always: 0]
     private var branches: [FileConditions] = []
-    /// Of the declarations that stand inside `#if`.
+    /// Of the declarations inside `#if`.
     private var declarations: [DeclarationID: Int32] = [:]
-    /// Typealiases written like names of C inside `#if`: they stand in for what C declares in other builds.
+    /// Typealiases with names of C inside `#if`: they replace C's declarations in other builds.
     private var standIns: Set<DeclarationID> = []
 
     init() {}
@@ -89,7 +89,7 @@ private struct FileConditions: Sendable {
 
     init(_ facts: FileContent, in table: inout ConditionTable) {
         var open: [Int] = []
-        // Of each branch what holds when neither it nor one before it in its `#if` was taken.
+        // For each branch the condition that neither it nor one before it in its `#if` was taken.
         var refusals: [BuildCondition] = []
         for (index, fact) in facts.conditions.enumerated() {
             while let last = open.last, !ranges[last].contains(fact.range) { open.removeLast() }
@@ -109,7 +109,7 @@ private struct FileConditions: Sendable {
 
     var isEmpty: Bool { ranges.isEmpty }
 
-    /// Cost: logarithmic, and what the branches around are nested.
+    /// Cost: logarithmic, plus the nesting of the branches around.
     func condition(at offset: Int32) -> Int32 {
         var index = ranges.partitioningIndex { $0.start > offset } - 1
         while index >= 0 {

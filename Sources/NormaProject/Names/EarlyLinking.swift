@@ -1,11 +1,11 @@
-// Resolves what other names depend on: typealiases, extended types, inheritance clauses; in rounds, until nothing changes.
+// Resolves the names that others depend on: typealiases, extended types, inheritance clauses; in rounds, until nothing changes.
 
 import NormaFacts
 
 /// Makes `LinkedNames` out of the collected names.
 ///
 /// Which type an extension extends can depend on another extension's nested types, on typealiases and on inheritance, and
-/// these on extensions again. Names alone at the top of a file depend on none of it and are resolved once; the few others
+/// these on extensions again. Top-level names without qualifiers depend on none of it and are resolved once; the few others
 /// are resolved again until the answers stay the same.
 struct EarlyLinking {
     /// Deeper dependencies than this are not written by anyone; they stay as the last round left them.
@@ -169,7 +169,7 @@ struct EarlyLinking {
         linked.superEdges = Grouping(edges, groupCount: linked.scopes.count)
     }
 
-    /// What outside types are known to be, through outside types that the project itself never names.
+    /// The known supertypes of outside types, through outside types that the project itself never names.
     private mutating func addOutsideEdges(to edges: inout [(group: Int32, value: SuperEdge)]) {
         var next = 0
         while next < linked.scopes.outside.count {
@@ -203,7 +203,7 @@ struct EarlyLinking {
         ReferenceID(linked.files[Int(early.file)].firstReference.index + early.reference)
     }
 
-    /// Whether there is one declaration, which, if it is a typealias, surely stands for its types too.
+    /// Whether there is one declaration which, if it is a typealias, is known to mean its types too.
     private func isSure(_ outcome: EarlyOutcome) -> Bool {
         var pending: [EarlyOutcome] = [outcome]
         var seen: Set<DeclarationID> = []

@@ -1,4 +1,4 @@
-// What a file sees of other modules: its imports, what they re-export, and with which access.
+// A file's view of other modules: its imports, their re-exports, and the access.
 
 import NormaFacts
 import NormaText
@@ -7,7 +7,7 @@ import NormaText
 struct VisibleModule: Sendable, Hashable {
     var module: Int32
     var visibility: Visibility
-    /// The `#if` that the import stands in, a number of `ConditionTable`.
+    /// The `#if` around the import, a number of `ConditionTable`.
     var condition = ConditionTable.always
 }
 
@@ -19,7 +19,7 @@ struct ScopedImport: Sendable, Hashable {
     var condition = ConditionTable.always
 }
 
-/// From where a file looks at the project.
+/// The file's position in the project.
 struct FileView: Sendable {
     /// -1 for the module without a name.
     var module: Int32
@@ -29,7 +29,7 @@ struct FileView: Sendable {
     /// Without the file's own modules, by number, without repetition.
     var imports: [VisibleModule] = []
     var scopedImports: [ScopedImport] = []
-    /// What scoped imports bring from modules that are not of the project: they come before what other imports bring.
+    /// Names from scoped imports of outside modules: they come before names of other imports.
     var outsideNames: Set<Int32> = []
 
     func isOwn(_ module: Int32) -> Bool { module == self.module || otherModules.contains(module) }
@@ -89,7 +89,7 @@ struct ImportTable: Sendable {
         }
     }
 
-    /// What each module re-exports by its own imports, without what that re-exports in turn.
+    /// The re-exports of each module's own imports, without their re-exports in turn.
     private mutating func collectExports(
         of files: [ProjectFile],
         moduleCount: Int,
@@ -117,7 +117,7 @@ struct ImportTable: Sendable {
         return direct
     }
 
-    /// The package in whose folder a file lies that is no known module's.
+    /// The package whose folder contains a file that is in no known module.
     private static func package(around path: RelativePath, roots: [RelativePath: Int32]) -> Int32 {
         guard !roots.isEmpty else { return -1 }
         var folder = path.parent
@@ -147,7 +147,7 @@ struct ImportTable: Sendable {
 
     func package(of module: Int32) -> Int32 { module < 0 ? -1 : packages[Int(module)] }
 
-    /// A target's name as an import writes it: what is no letter, digit or `_` becomes `_`.
+    /// A target's name as an import writes it: other characters than letters, digits and `_` become `_`.
     static func importName(_ target: String) -> String {
         let isPlain = target.utf8.allSatisfy { byte in
             (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
@@ -202,7 +202,7 @@ struct ImportTable: Sendable {
                 }
             }
         }
-        // What one file of a module re-exports the others see too.
+        // A re-export in one file of a module is visible in the others too.
         for module in file.modules {
             for other in exports[Int(module.index)].dropFirst() {
                 let isNear = view.package >= 0 && view.package == packages[Int(other)]
@@ -232,7 +232,7 @@ struct ImportTable: Sendable {
         seen[module] = VisibleModule(module: module, visibility: widest, condition: common)
     }
 
-    /// What each module re-exports, directly or through others.
+    /// The re-exports of each module, directly or through others.
     private static func closures(of direct: [[Int32]]) -> [[Int32]] {
         direct.indices.map { start in
             guard !direct[start].isEmpty else { return [Int32(start)] }

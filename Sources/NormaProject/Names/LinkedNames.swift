@@ -2,7 +2,7 @@
 
 import NormaFacts
 
-/// What a name turned out to be.
+/// The meaning of a name.
 enum NameOutcome: Sendable, Hashable {
     case exact(DeclarationID)
     case declared(Candidates)
@@ -10,13 +10,13 @@ enum NameOutcome: Sendable, Hashable {
     case local
 }
 
-/// What a reference means that others depend on; unlike `NameOutcome` it holds for every table of candidates.
+/// The meaning of a reference that others depend on; unlike `NameOutcome` it holds for every table of candidates.
 enum EarlyOutcome: Sendable, Equatable {
     case external
     case local
     /// One declaration, or some that compete.
     case declared([DeclarationID])
-    /// More competing declarations than anyone could say something true of.
+    /// More competing declarations than any true statement could cover.
     case crowded
 
     var single: DeclarationID? {
@@ -25,7 +25,7 @@ enum EarlyOutcome: Sendable, Equatable {
     }
 }
 
-/// One type that a typealias stands for: several only where it is a composition.
+/// One type of a typealias: several only if it is a composition.
 struct AliasPart: Sendable, Equatable {
     var reference: ReferenceID
     var outcome: EarlyOutcome
@@ -43,11 +43,11 @@ struct BoundKey: Sendable, Hashable {
 /// A step from a type to one that it inherits from or conforms to.
 struct SuperEdge: Sendable, Equatable {
     var target: Int32
-    /// An index into `LinkedNames.stated`; -1 for what an outside type is known to be.
+    /// An index into `LinkedNames.stated`; -1 for the known supertypes of an outside type.
     var stated: Int32
     /// Neither the type nor its supertype could be another declaration of the same name.
     var isSure: Bool
-    /// The target is an enum's raw type: what that conforms to, the enum doesn't.
+    /// The target is an enum's raw type: the enum doesn't have its conformances.
     var isRawType = false
 }
 
@@ -55,7 +55,7 @@ struct LinkedNames: Sendable {
     var files: [ProjectFile] = []
     var names = NameTable()
     var uses: [NameUse] = []
-    /// For each file and each of its names the project's number of it; -1 where nothing is declared by that name.
+    /// For each file and each of its names the project's number of it; -1 if nothing is declared by that name.
     var fileNames: [[Int32]] = []
     var imports: ImportTable
     var conditions = ConditionTable()
@@ -66,11 +66,11 @@ struct LinkedNames: Sendable {
     var generics = CandidateTable()
     var values = CandidateTable()
     var aliases: [DeclarationID: [AliasPart]] = [:]
-    /// What generic parameters and associated types of a type must be, in its own head.
+    /// The bounds of a type's generic parameters and associated types, in its own head.
     var bounds: [BoundKey: [EarlyOutcome]] = [:]
     /// The numbers of the paths in `bounds`.
     var boundPaths: Set<Int32> = []
-    /// For each extension what it extends.
+    /// For each extension its extended type.
     var extended: [ScopeList] = []
     var stated: [StatedSupertype] = []
     /// By scope.
@@ -89,7 +89,7 @@ struct LinkedNames: Sendable {
 
     func kind(ofScope scope: Int32) -> DeclarationKind? { scopes.type(scope).map { fact($0).kind } }
 
-    /// Whether in an enum's clause it is the raw type: no enum inherits from what is no protocol.
+    /// Whether in an enum's clause it is the raw type: an enum inherits only from protocols.
     func isRawType(_ scope: Int32) -> Bool {
         if let kind = kind(ofScope: scope) { return kind != .protocol }
         return scopes.outsideName(scope).map(ExternalTypes.isRawType) ?? false
@@ -101,7 +101,7 @@ struct LinkedNames: Sendable {
         return scopes.outsideName(scope).map { !ExternalTypes.isProtocol($0) } ?? false
     }
 
-    /// Ambiguities with more candidates than this are not followed: nothing true could be said of all of them.
+    /// Ambiguities with more candidates than this are not followed: nothing would be true of all of them.
     static let followedCandidates = 16
 
     func early(_ outcome: NameOutcome) -> EarlyOutcome {
@@ -115,7 +115,7 @@ struct LinkedNames: Sendable {
         }
     }
 
-    /// The type in whose head a requirement stands; an associated type's is the protocol around it.
+    /// The type whose head contains a requirement; an associated type's is the protocol around it.
     func boundScope(of owner: DeclarationID) -> Int32? {
         if let scope = scopes.scope(ofType: owner) { return scope }
         let file = files[Int(declarationFiles[Int(owner.index)].index)]
@@ -123,7 +123,7 @@ struct LinkedNames: Sendable {
         return parent < 0 ? nil : scopes.scope(ofType: DeclarationID(file.firstDeclaration.index + parent))
     }
 
-    /// The associated type that an outcome surely is, with the protocol that declares it.
+    /// The associated type of a certain outcome, with the protocol that declares it.
     func associatedType(_ outcome: NameOutcome) -> (scope: Int32, name: Int32)? {
         guard let only = early(outcome).single else { return nil }
         let fact = fact(only)

@@ -3,7 +3,7 @@
 import NormaFacts
 import NormaText
 
-/// Which supertypes a look-up follows.
+/// The supertypes that a look-up follows.
 enum Following {
     /// From a class its superclasses; from a protocol all that it refines.
     case classes
@@ -11,7 +11,7 @@ enum Following {
 }
 
 extension NameResolver {
-    /// What is declared by this name outside all types: the file's own first, then the module's, then imports'.
+    /// The declarations of this name outside all types: the file's own first, then the module's, then imports'.
     func lookUpTopLevel(_ name: Int32) -> Candidates? {
         let top = ScopeTable.topLevel
         let ownFile = CandidateTable.home(file: fileNumber)
@@ -41,7 +41,7 @@ extension NameResolver {
         return view.outsideNames.contains(name) ? nil : find(name, in: view.imports)
     }
 
-    /// What a module of the project declares by this name, or re-exports; nil where no such module is visible.
+    /// A module's declarations of this name, or its re-exports; nil if no such module is visible.
     func lookUp(_ name: Int32, inModuleNamed text: String) -> NameOutcome? {
         let modules = linked.imports.modules(named: text, from: view.package)
         guard !modules.isEmpty else { return lookUp(name, inFolderNamed: text) }
@@ -71,7 +71,7 @@ extension NameResolver {
         return found.map { .declared($0) }
     }
 
-    /// In a tree whose modules are not known a module's folder has its name: the only type of this name in such a folder.
+    /// In a tree whose modules are unknown, a module's folder has its name: the only type of this name in such a folder.
     private func lookUp(_ name: Int32, inFolderNamed folder: String) -> NameOutcome? {
         guard view.module < 0, facts.imports.contains(where: { facts.text($0.module) == folder }),
             let found = lookUpTopLevel(name), case .declared(let declarations) = linked.early(.declared(found))
@@ -83,7 +83,7 @@ extension NameResolver {
         return inFolder.count == 1 ? inFolder.first.map { .exact($0) } : nil
     }
 
-    /// With what right this file sees another module's declarations.
+    /// The access of this file to another module's declarations.
     func visibility(of module: Int32) -> Visibility {
         if view.isOwn(module) { return .owner }
         if let known = view.imports.first(where: { $0.module == module }) { return known.visibility }
@@ -101,7 +101,7 @@ extension NameResolver {
             if let found { hits.append((seen.module, found)) }
         }
         if hits.count > 1 {
-            // What a module declares itself hides what it re-exports.
+            // A module's own declarations hide its re-exports.
             let all = hits.map(\.module)
             hits.removeAll { hit in all.contains { linked.imports.isReexported(hit.module, by: $0) } }
         }
@@ -111,7 +111,7 @@ extension NameResolver {
         return hits.count > 1 ? settled(found) : found
     }
 
-    /// The types of this name directly in a type or its extensions; `private` ones only for what is inside it too.
+    /// The types of this name directly in a type or its extensions; `private` ones only inside of it.
     func direct(_ name: Int32, in scope: Int32, isInside: Bool) -> Candidates? {
         let use = linked.use(name)
         guard use.contains(.nested) else { return nil }
@@ -142,7 +142,7 @@ extension NameResolver {
         return settled(found)
     }
 
-    /// The name as a generic parameter of what a type or extension is of: an extension has those of all types around its
+    /// The name as a generic parameter of the type or extended type: an extension has those of all types around its
     /// type, and they come before its members.
     func genericParameter(_ name: Int32, of scopes: ScopeList, at context: Int32) -> NameOutcome? {
         let use = linked.use(name)
@@ -167,7 +167,7 @@ extension NameResolver {
         return linked.values.find(scope: scope, name: name, home: 0, as: .owner) != nil ? true : nil
     }
 
-    /// The nearest supertypes that declare the name; `.external` where an outside one is known to, or so many are above that the
+    /// The nearest supertypes that declare the name; `.external` if an outside one is known to, or so many are above that the
     /// search ends.
     mutating func inherited(_ name: Int32, from scopes: ScopeList, following: Following) -> NameOutcome? {
         guard !scopes.isEmpty, !linked.use(name).isDisjoint(with: [.nested, .outside]) else { return nil }
@@ -203,7 +203,7 @@ extension NameResolver {
         return nil
     }
 
-    /// Not where an outside type fills in a protocol's associated type: it has a type of that name itself.
+    /// Not if an outside type fills in a protocol's associated type: it has a type of that name itself.
     private func provides(_ found: Candidates, to scopes: ScopeList) -> Bool {
         guard let scope = scopes.single, linked.scopes.outsideName(scope) != nil else { return true }
         return linked.types.single(found).map { linked.fact($0).kind != .associatedType } ?? true
@@ -225,7 +225,7 @@ extension NameResolver {
         return ExternalTypes.declares(linked.names.text(name), in: outside)
     }
 
-    /// What several scopes give together.
+    /// The combined result of several scopes.
     func union(_ scopes: ScopeList, _ lookUp: (NameResolver, Int32) -> Candidates?) -> Candidates? {
         var found: Candidates?
         scopes.forEach { scope in
@@ -237,7 +237,7 @@ extension NameResolver {
 }
 
 extension LinkedNames {
-    /// Types with the types that they are nested in, whose generic parameters they share.
+    /// Types with their enclosing types, whose generic parameters they share.
     func withOuterScopes(_ inner: ScopeList) -> ScopeList {
         var all = inner
         inner.forEach { start in

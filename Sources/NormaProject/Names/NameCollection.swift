@@ -1,24 +1,24 @@
-// One pass over all facts: which names are declared where, and which references must be known before all others.
+// One pass over all facts: the declared names with their scopes, and the references that must be resolved before all others.
 
 import NormaFacts
 
 /// A reference on which the look-up of other names depends.
 struct EarlyReference {
-    /// A bound is what a generic parameter or an associated type must be: `associatedtype Element: Drawable`.
+    /// A bound is the required type of a generic parameter or an associated type: `associatedtype Element: Drawable`.
     enum Purpose { case extended, inheritance, alias, bound }
 
     var file: Int32
     var reference: Int32
     var owner: DeclarationID
     var purpose: Purpose
-    /// Of a bound the number of the path that it is demanded of.
+    /// For a bound, the number of the constrained path.
     var path: Int32 = -1
-    /// What it means doesn't depend on extensions and supertypes: a name alone, outside all types.
+    /// Its meaning doesn't depend on extensions and supertypes: an unqualified name, outside all types.
     var isStable: Bool
     var outcome: EarlyOutcome = .external
 }
 
-/// What is gathered from the facts before any name is resolved.
+/// The data collected from the facts before any name is resolved.
 struct NameCollection {
     /// A declaration inside an extension: its scope is known only when the extension's type is.
     struct Pending {

@@ -1,4 +1,4 @@
-// Finds out what the names in one file refer to, as the compiler would without knowing the outside modules.
+// Resolves the names in one file, as the compiler would without knowing the outside modules.
 
 import NormaFacts
 import NormaText
@@ -12,26 +12,26 @@ private struct ConditionalName: Hashable {
 /// Resolves the references of one file.
 ///
 /// The order of look-ups is the compiler's, checked against it: for every type around the reference its own types and those
-/// of its extensions, generic parameters, then what it inherits from classes; then the file's private types, the module's,
-/// scoped imports, imports; at last what protocols provide (for a protocol itself these come with what it inherits).
+/// of its extensions, generic parameters, then members inherited from classes; then the file's private types, the module's,
+/// scoped imports, imports; at last members of protocols (for a protocol itself these come with its inherited members).
 struct NameResolver {
     let linked: LinkedNames
     let file: Int
     let facts: FileContent
     let view: FileView
     let fileNumber: Int32
-    /// For each declaration the nearest type or extension: itself or around it; -1 where there is none.
+    /// For each declaration the nearest type or extension: itself or around it; -1 if there is none.
     private let contexts: [Int32]
     private let roles: [ReferenceRole]
     private var solved: [NameOutcome] = []
-    /// By the number of the name; nil where it was not asked for yet.
+    /// By the number of the name; nil if it was not asked for yet.
     private var topLevelAnswers: [Candidates??] = []
     var marks: [Int32] = []
     var stamp: Int32 = 0
-    /// The `#if` that the reference stands in which is being resolved, a number of `ConditionTable`.
+    /// The `#if` around the reference that is being resolved, a number of `ConditionTable`.
     var condition = ConditionTable.always
     private var conditionalAnswers: [ConditionalName: Candidates?] = [:]
-    /// For extensions that were asked for it: what their conditions say of `Self`.
+    /// For extensions whose conditions were needed: their conditions for `Self`.
     var selfBounds: [Int32: ScopeList] = [:]
     var requirementsByOwner: [Int32: [RequirementFact]] = [:]
     var boundDepth = 0
@@ -100,7 +100,7 @@ struct NameResolver {
         return .external
     }
 
-    /// What the types around the reference say, without what protocols provide.
+    /// The members of the types around the reference, without those of protocols.
     private mutating func around(_ name: Int32, from start: Int32, isExpression: Bool) -> NameOutcome? {
         var context = start
         while context >= 0 {
@@ -125,7 +125,7 @@ struct NameResolver {
         return nil
     }
 
-    /// In an expression an associated type means what a type has for it, and nobody wrote that down.
+    /// In an expression an associated type means the type's own witness, which isn't written down.
     func isInferred(_ outcome: NameOutcome, for scopes: ScopeList) -> Bool {
         guard linked.associatedType(outcome) != nil else { return false }
         return scopes.firstAnswer { linked.kind(ofScope: $0) == .protocol ? nil : true } ?? false
@@ -182,7 +182,7 @@ struct NameResolver {
         let use = linked.use(name)
         switch base {
         case .local, .exact, .declared:
-            // A generic parameter's members that no code base declares are nobody's types.
+            // A generic parameter's members that aren't declared in the code base have no known type.
             let nothing: NameOutcome = base == .local ? .local : .external
             guard use.contains(.nested) else { return nothing }
             let scopes = memberScopes(of: base, at: qualifier, from: reference.owner)
@@ -195,7 +195,7 @@ struct NameResolver {
                 if let found = lookUp(name, inModuleNamed: module) { return found }
             }
             guard use.contains(.nested) else { return .external }
-            // `Element` of `extension Array where Element: Drawable` is an outside name that something is known of.
+            // `Element` of `extension Array where Element: Drawable` is an outside name with known conditions.
             var scopes =
                 facts.requirements.isEmpty
                 ? .none : memberScopes(of: base, at: qualifier, from: reference.owner)
@@ -216,14 +216,14 @@ struct NameResolver {
         linked.scopes.knownOutsideScope(LinkedNames.outsideName(of: index, in: facts))
     }
 
-    // MARK: - Where a reference stands
+    // MARK: - The place of a reference
 
     /// The innermost type or extension whose names the reference sees.
     func startContext(of reference: ReferenceFact, role: ReferenceRole) -> Int32 {
         guard role != .extended, let owner = facts.declaration(reference.owner) else { return -1 }
         let context = contexts[Int(reference.owner)]
         guard context == reference.owner, !owner.bodyRange.contains(reference.range) else { return context }
-        // Names in a type's own head don't see what is inside it; only an extension's and a protocol's conditions do.
+        // Names in a type's own head don't see its members; only an extension's and a protocol's conditions do.
         if role == .constraint, owner.kind == .extension || owner.kind == .protocol { return context }
         return outerContext(context)
     }
@@ -275,7 +275,7 @@ struct NameResolver {
         return contexts
     }
 
-    /// The role of each reference; a qualifier's is that of what it qualifies.
+    /// The role of each reference; a qualifier has the role of the name it qualifies.
     private static func finalRoles(of facts: FileContent) -> [ReferenceRole] {
         var roles = facts.references.map(\.role)
         for index in facts.references.indices.reversed() {

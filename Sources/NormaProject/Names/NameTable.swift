@@ -1,6 +1,6 @@
 // Texts of all files as numbers of the whole project, so that names are compared without their letters.
 
-/// Texts and their numbers, in the order in which they were first seen.
+/// Texts and their numbers, in the order of first use.
 struct NameTable: Sendable {
     private(set) var texts: [String] = []
     private var numbers: [String: Int32] = [:]
@@ -22,7 +22,7 @@ struct NameTable: Sendable {
     }
 }
 
-/// As what a name is declared anywhere in the project: where a bit is missing, a whole kind of look-up can be left out.
+/// The kinds of declarations of a name anywhere in the project: if a bit is missing, a whole kind of look-up can be left out.
 struct NameUse: OptionSet, Sendable {
     var rawValue: UInt8
 
@@ -39,6 +39,6 @@ struct NameUse: OptionSet, Sendable {
     /// Known as a type inside a type that is not of the project.
     static let outside = NameUse(rawValue: 1 << 5)
 
-    /// What makes the scopes around a reference worth looking at.
+    /// Facts that make the scopes around a reference worth looking at.
     static let scoped: NameUse = [.nested, .generic, .outside]
 }

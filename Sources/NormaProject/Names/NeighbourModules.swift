@@ -1,4 +1,4 @@
-// Which module a file would be in that no target compiles: the one of the files around it.
+// The module of a file that no target compiles: the one of the files around it.
 
 import NormaText
 

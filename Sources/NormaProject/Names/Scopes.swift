@@ -1,4 +1,4 @@
-// The scopes in which types are declared: every type of the project, and every outside type that it extends or inherits.
+// The scopes of types: every type of the project, and every outside type that it extends or inherits.
 
 /// One scope, seldom several: an extension of a type that exists once per platform extends each of them.
 struct ScopeList: Sendable, Equatable {
@@ -42,13 +42,13 @@ struct ScopeList: Sendable, Equatable {
 
 /// Numbers for scopes: first the project's types, in order, then outside types by their names.
 struct ScopeTable: Sendable {
-    /// The scope of what is declared outside all types.
+    /// The scope of declarations outside all types.
     static let topLevel: Int32 = -1
 
     /// Every nominal type, local ones too, in order; the position is the scope's number.
     private(set) var types: [DeclarationID] = []
     private(set) var extensions: [DeclarationID] = []
-    /// For each declaration: its scope where it is a type, `-2 - n` where it is the nth extension, -1 for all others.
+    /// For each declaration: its scope if it is a type, `-2 - n` if it is the nth extension, -1 for all others.
     private var numbers: [Int32]
     private(set) var outside: [String] = []
     private var outsideNumbers: [String: Int32] = [:]

@@ -1,4 +1,4 @@
-// Which of several declarations of a name can be meant: not those that no build has together with the place that asks.
+// The declarations of a name that can be meant: without those that no build has together with the place of the reference.
 
 import NormaFacts
 
@@ -6,9 +6,9 @@ extension NameResolver {
     /// More candidates than this are left as they are.
     private static let mostSettled = 64
 
-    /// The candidates that a build may have where the reference stands; nil where it has none of them.
+    /// The candidates that a build may have at the reference; nil if it has none of them.
     ///
-    /// Of several that remain, those for compilers that nobody uses any more give way to the others, and those that are
+    /// If several remain, those for compilers that are out of use give way to the others, and those that are
     /// marked unavailable too.
     func settled(_ candidates: Candidates?, importedUnder imported: Int32 = ConditionTable.always) -> Candidates? {
         guard let candidates, !linked.conditions.isEmpty else { return candidates }
@@ -51,7 +51,7 @@ extension NameResolver {
 }
 
 extension LinkedNames {
-    /// Marked as what nobody can use: `@available(*, unavailable)`.
+    /// Marked as unusable: `@available(*, unavailable)`.
     func isUnavailable(_ declaration: DeclarationID) -> Bool {
         let facts = files[Int(declarationFiles[Int(declaration.index)].index)].facts
         return facts.attributes(of: fact(declaration)).contains { attribute in
@@ -59,7 +59,7 @@ extension LinkedNames {
         }
     }
 
-    /// The one type that all candidates stand for: a type, and typealiases of it elsewhere.
+    /// The one type that all candidates mean: a type, and typealiases of it elsewhere.
     func common(_ candidates: Candidates) -> DeclarationID? {
         guard types.count(candidates) <= Self.followedCandidates else { return nil }
         let found = types.list(candidates)

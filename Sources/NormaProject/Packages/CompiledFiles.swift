@@ -1,10 +1,10 @@
-// Which files some target compiles, as far as the manifests tell.
+// The files that some target compiles, as far as the manifests say.
 
 import NormaFacts
 import NormaText
 
 extension Project {
-    /// Whether some target compiles a file; nil if no manifest says which files its targets have.
+    /// Whether some target compiles a file; nil if no manifest gives the files of its targets.
     package func isCompiled(_ file: FileID) -> Bool? {
         let file = self.file(file)
         if file.module != nil { return true }
@@ -32,8 +32,8 @@ extension Project {
 }
 
 extension ManifestFacts {
-    /// Whether targets, their files or what they use are unknown. Of a package that only looks at its environment everything is known
-    /// that counts.
+    /// Whether targets, their files or their dependencies are unknown. Of a package that only looks at its environment
+    /// everything is known that counts.
     package var hasHoles: Bool {
         if kind != .package, !unknowns.isEmpty { return true }
         guard let targets = targets.value else { return true }

@@ -1,12 +1,12 @@
-// Which targets take a file for theirs, and whose word counts.
+// The targets that claim a file, and the claim that counts.
 
 import NormaFacts
 import NormaText
 
-/// What the manifests say of files.
+/// The manifests' claims on files.
 ///
 /// The nearest manifest decides: the one in the deepest folder around the file, then one that reaches over from elsewhere.
-/// Of two in one folder a package comes before a project, and a project's description before the project made of it.
+/// Of two manifests in one folder, a package comes before a project, and a project's description before the generated project.
 struct FileClaims: Sendable {
     private struct Claim: Sendable {
         var module: ModuleID
@@ -26,7 +26,7 @@ struct FileClaims: Sendable {
         packageRoots = Set(packages.lazy.filter { $0.facts.kind == .package }.map(\.root))
     }
 
-    /// Of two modules that claim the same, the one that is added first comes first, unless it holds tests.
+    /// If two modules claim the same file, the one that is added first comes first, unless it holds tests.
     mutating func add(_ extent: TargetExtent, of module: ModuleID, in manifest: PackageID, isTest: Bool) {
         let order = (isTest ? Int(Int32.max) : 0) + count
         count += 1
@@ -57,7 +57,7 @@ struct FileClaims: Sendable {
                     (best, bestRank) = ([claim], rank)
                 }
             }
-            // What lies in a package's folder is no part of the package or project around it.
+            // A package's folder is no part of the package or project around it.
             if current.text.isEmpty || packageRoots.contains(current) { break }
             current = current.parent
         }
@@ -70,7 +70,7 @@ struct FileClaims: Sendable {
     }
 
     private struct Rank: Equatable {
-        /// How deep the manifest lies; -1 where the file lies outside of its folder.
+        /// The depth of the manifest; -1 if the file is outside of its folder.
         var depth: Int
         var kind: Int
         var manifest: Int

@@ -1,4 +1,4 @@
-// Where a package's manifest hides targets: the folders that lie where targets lie and are imported by their names.
+// Targets that a package's manifest hides: folders at the place of targets that are imported by their names.
 
 import NormaFacts
 import NormaText

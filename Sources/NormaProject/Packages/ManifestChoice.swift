@@ -1,10 +1,10 @@
-// Which of the manifests that lie in the tree count.
+// The manifests in the tree that count.
 
 import NormaFacts
 import NormaText
 
 enum ManifestChoice {
-    /// One package a folder, and each project once: what a project is made of counts, not what is made of it.
+    /// One package per folder, and each project once: the source of a project counts, not the project generated from it.
     static func packages(_ inputs: [ManifestInput]) -> [ProjectPackage] {
         let chosen = Dictionary(grouping: inputs.filter { $0.facts.kind == .package }, by: \.path.parent)
             .compactMapValues(ToolsVersions.chosen)
@@ -19,7 +19,7 @@ enum ManifestChoice {
         input.facts.kind == .xcode ? input.path.parent.parent : input.path.parent
     }
 
-    /// Whether an Xcode project is what XcodeGen or Tuist makes of a description beside it that can be read.
+    /// Whether an Xcode project is the output of XcodeGen or Tuist from a readable description next to it.
     private static func isMade(_ input: ManifestInput, among inputs: [ManifestInput]) -> Bool {
         guard input.facts.kind == .xcode else { return false }
         let name = String(input.path.parent.stem)

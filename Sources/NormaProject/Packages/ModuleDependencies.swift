@@ -1,4 +1,4 @@
-// Follows what targets say they depend on: targets of their manifest, products of packages in the tree, targets of other
+// Follows the declared dependencies of targets: targets of their manifest, products of packages in the tree, targets of other
 // projects, products elsewhere.
 
 import NormaFacts
@@ -12,7 +12,7 @@ struct ModuleDependencies {
     private let packageRoots: [RelativePath: Int]
     /// The packages that have a product of this name.
     private let makers: [String: [Int]]
-    /// For each manifest the packages of the tree that it lists; all where it hides them.
+    /// For each manifest the packages of the tree that it lists; all if it hides them.
     private var locals: [LocalPackages] = []
     private let projects: ProjectNames
 
@@ -42,7 +42,7 @@ struct ModuleDependencies {
         locals = packages.indices.map { localPackages(of: $0) ?? all }
     }
 
-    /// Nil where the manifest hides them.
+    /// Nil if the manifest hides them.
     private func localPackages(of package: Int) -> LocalPackages? {
         guard let dependencies = packages[package].facts.dependencies.value else { return nil }
         var found = LocalPackages()
@@ -55,21 +55,21 @@ struct ModuleDependencies {
         return found
     }
 
-    /// What a package goes by, in small letters.
+    /// The identity of a package, in small letters.
     private func names(of package: Int) -> [String] {
         [packages[package].root.name.lowercased()]
             + (packages[package].facts.name.value.map { [$0.lowercased()] } ?? [])
     }
 
     struct Found {
-        /// Sorted; nil where they can't all be known.
+        /// Sorted; nil if some are unknown.
         var modules: [ModuleID]?
-        /// The names of what is from outside the tree, sorted.
+        /// The names of dependencies outside the tree, sorted.
         var external: [String]
         var uses: [ModuleUse]
     }
 
-    /// What the targets that make one module depend on.
+    /// The dependencies of the targets that make one module.
     func dependencies(of targets: [ManifestTarget], in package: PackageID, as module: ModuleID) -> Found {
         var modules: Set<ModuleID> = []
         var external: Set<String> = []
@@ -111,14 +111,14 @@ struct ModuleDependencies {
             if let outcome = product(dependency.name, of: other) { return outcome }
         }
         guard packages[package].facts.kind != .package, dependency.package == nil else { return .external }
-        // A project need not say where a product is from: it means the only one of the tree.
+        // A project need not name the source of a product: it means the only one of the tree.
         if let known = makers[dependency.name] {
             return known.count == 1 ? product(dependency.name, of: known[0]) ?? .external : .unknown
         }
         return projects.module(named: dependency.name).map { .modules([$0]) } ?? .external
     }
 
-    /// Nil where the package has no such product.
+    /// Nil if the package has no such product.
     private func product(_ name: String, of package: Int) -> Outcome? {
         guard let product = products[package][name] else {
             return packages[package].facts.products.value == nil ? .unknown : nil
@@ -128,8 +128,8 @@ struct ModuleDependencies {
         return found.count == names.count ? .modules(found) : .unknown
     }
 
-    /// Packages of the tree that this one depends on by path and whose product may be meant, in the order listed; with a name only
-    /// those whose identity or name it is.
+    /// Packages of the tree that this one depends on by path and whose product may be meant, in the order listed; with a name
+    /// only those with that identity or name.
     private func candidates(for dependency: ManifestTargetDependency, in package: Int) -> [Int] {
         let known = locals[package]
         let found =
@@ -144,7 +144,7 @@ private struct LocalPackages {
     /// By identity, folder and name, in small letters.
     private(set) var named: [String: [Int]] = [:]
     private var places: [Int: Int] = [:]
-    /// The first of which it is not known what it offers: what comes after it is not asked.
+    /// The first whose products are unknown: later ones are not asked.
     private var hiding: Int?
 
     mutating func add(_ package: Int, _ facts: ManifestFacts, names: [String]) {
@@ -162,7 +162,7 @@ private struct LocalPackages {
     }
 }
 
-/// How projects name each other.
+/// The names of projects for each other.
 private struct ProjectNames {
     private let byManifest: [RelativePath: Int]
     /// Descriptions of projects, by their folder.

@@ -4,7 +4,7 @@ import NormaFacts
 import NormaText
 
 struct ModuleDraft {
-    /// Where a module is declared: by manifest, then as the manifest lists its targets.
+    /// The order of modules: by manifest, then as the manifest lists its targets.
     struct Place: Comparable {
         var package: Int32 = -1
         var target = 0
@@ -19,7 +19,7 @@ struct ModuleDraft {
     var package: PackageID?
     var place = Place()
     var extents: [TargetExtent] = []
-    /// Several where a project makes one module for several platforms.
+    /// Several if a project makes one module for several platforms.
     var targets: [ManifestTarget] = []
     var definition: Int?
 

@@ -1,4 +1,4 @@
-// Packages and modules: what manifests declare, what the guide defines, and which file belongs to which.
+// Packages and modules: those that manifests declare, those that the guide defines, and the files of each.
 
 import NormaFacts
 import NormaGuide
@@ -37,8 +37,8 @@ struct ModuleMap: Sendable {
         linkDependencies(sorted)
     }
 
-    /// The modules of a Swift file, the first of which it belongs to: the guide's first definition that covers it, else what
-    /// the nearest manifest says.
+    /// The modules of a Swift file, its own first: the guide's first definition that covers it, else those
+    /// of the nearest manifest.
     func modules(of file: RelativePath, definition: Int?) -> [ModuleID] {
         if let definition { return defined[definition].map { [$0] } ?? [] }
         return manifests.contains(file) ? [] : claims.modules(of: file)
@@ -48,7 +48,7 @@ struct ModuleMap: Sendable {
 
     mutating func add(_ file: FileID, to module: ModuleID) { modules[Int(module.index)].files.append(file) }
 
-    /// A definition that has the name of one target takes its place; it says only where the files are.
+    /// A definition that has the name of one target replaces it; it only gives the place of the files.
     private static func join(_ definitions: [ModuleDefinition], into drafts: inout [ModuleDraft]) {
         for (index, definition) in definitions.enumerated() {
             let sameName = drafts.indices.filter { drafts[$0].name == definition.name }
@@ -85,11 +85,11 @@ struct ModuleMap: Sendable {
         }
     }
 
-    /// What no manifest makes is as the language has it.
+    /// A module without a manifest has the language's defaults.
     private static func defaultIsolation(of draft: ModuleDraft) -> DefaultIsolation {
-        let said = Set(draft.targets.map(\.defaultIsolation))
-        guard let first = said.first else { return draft.kind == "inferred" ? .unknown : .nonisolated }
-        return said.count == 1 ? first : .unknown
+        let isolations = Set(draft.targets.map(\.defaultIsolation))
+        guard let first = isolations.first else { return draft.kind == "inferred" ? .unknown : .nonisolated }
+        return isolations.count == 1 ? first : .unknown
     }
 
     private static func deploymentTargets(of draft: ModuleDraft) -> [String: [Known<String>]] {
@@ -105,10 +105,10 @@ struct ModuleMap: Sendable {
     private func wrapperIsolation(of draft: ModuleDraft) -> WrapperIsolation {
         guard let package = draft.package else { return .unknown }
         let facts = packages[Int(package.index)].facts
-        let said = draft.targets.map {
+        let isolations = draft.targets.map {
             $0.wrapperIsolation(modes: facts.languageModes, toolsVersion: facts.toolsVersion)
         }
-        return Set(said).count == 1 ? said.first ?? .unknown : .unknown
+        return Set(isolations).count == 1 ? isolations.first ?? .unknown : .unknown
     }
 
     /// In the order of the manifests: of several targets with the same file the first counts.

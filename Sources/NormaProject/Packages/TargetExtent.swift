@@ -9,13 +9,13 @@ struct TargetExtent: Sendable {
     enum Form: Sendable {
         /// All below the folder, or the folder is a file itself; `sources` are files and folders that alone are meant.
         case folder(sources: Set<RelativePath>?, exclude: Set<RelativePath>)
-        /// The files that a pattern fits, without what another one covers.
+        /// The files that a pattern fits, without those that another one covers.
         case patterns([NamePattern], except: [NamePattern])
     }
 
     var folder: RelativePath
     var form: Form
-    /// Whether a folder that is one thing (a playground, a bundle) keeps what is in it to itself, as in Xcode.
+    /// Whether a folder that is a unit (a playground, a bundle) keeps its content to itself, as in Xcode.
     var keepsWrappersOut = false
 
     func contains(_ file: RelativePath) -> Bool {
@@ -58,7 +58,7 @@ struct TargetExtent: Sendable {
 }
 
 extension TargetExtent {
-    /// What a project's target names, from the folder of its manifest.
+    /// The files that a project's target names, from the folder of its manifest.
     init?(_ source: ManifestSource, root: RelativePath) {
         func path(_ text: String) -> RelativePath { root.appending(text) }
         switch source {

@@ -36,12 +36,12 @@ struct TargetFolders {
         }
     }
 
-    /// The folders of a package in which SwiftPM would look for targets of their names.
+    /// The folders of a package where SwiftPM would look for targets of their names.
     static func usualFolders(below root: RelativePath, tree: FileTree) -> [RelativePath] {
         Family.test.folders.flatMap { tree.subfolders(of: root.appending($0)) }
     }
 
-    /// Nil where the manifest hides it or no such folder is there; then no file is the target's.
+    /// Nil if the manifest hides it or there is no such folder; then the target has no files.
     func extent(of target: ManifestTarget) -> TargetExtent? {
         guard target.kind != "binaryTarget", let folder = folder(of: target) else { return nil }
         let sources = target.sources.map { $0.value.map { Set($0.map(folder.appending)) } }

@@ -1,11 +1,11 @@
-// Which of several package manifests in one folder describes the package: the one that the newest tools would read.
+// The manifest that describes a package, if its folder has several: the one that the newest tools would read.
 
 import NormaFacts
 import NormaText
 
 enum ToolsVersions {
-    /// The manifest for the newest tools where its own tools version is above that of the regular one, as SwiftPM chooses;
-    /// never what one machine's tools happen to be, so that a check says the same everywhere.
+    /// The manifest for the newest tools whose own tools version is above that of the regular one, as SwiftPM chooses;
+    /// independent of the machine's tools, so that a check has the same result everywhere.
     static func chosen(of inputs: [ManifestInput]) -> ManifestInput? {
         let regular = inputs.first { $0.path.name == ManifestName.regular }
         let newest = inputs.filter { ManifestName.lowestTools(of: $0.path) != nil }
@@ -14,7 +14,7 @@ enum ToolsVersions {
         return isLower(tools(of: regular), tools(of: newest)) ? newest : regular
     }
 
-    /// A manifest that does not say is for the tools before the line was asked for.
+    /// A manifest without the line is for the tools before the line was required.
     private static func tools(of input: ManifestInput) -> [Int] {
         input.facts.toolsVersion?.split(separator: ".").map { Int($0) ?? 0 } ?? [3, 1]
     }

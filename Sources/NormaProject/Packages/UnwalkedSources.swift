@@ -1,11 +1,12 @@
-// What targets compile and no walk comes to: sources in folders that are left out because of their names, and outside of the tree.
+// Sources that targets compile but the walk doesn't reach: in folders that are left out because of their names, and outside of
+// the tree.
 
 import NormaText
 
 package struct UnwalkedSources: Sendable, Hashable {
     /// A file or folder; it need not exist, or hold Swift.
     package let path: RelativePath
-    /// The folder that is left out; nil for what is outside of the tree.
+    /// The folder that is left out; nil for folders outside of the tree.
     package let folder: RelativePath?
     package let module: ModuleID
 }
@@ -22,7 +23,7 @@ extension FileClaims {
             let folder = isOutside ? nil : Self.folder(around: path, among: folders)
             if isOutside || folder != nil { found.append(UnwalkedSources(path: path, folder: folder, module: module)) }
         }
-        // What is hidden inside of a target's folder, no build compiles.
+        // Hidden files inside of a target's folder are not compiled.
         for folder in leftOut where !folder.name.hasBytes(atStart: ".") {
             guard let module = modules(of: folder.appending("A.swift")).first else { continue }
             found.append(UnwalkedSources(path: folder, folder: folder, module: module))

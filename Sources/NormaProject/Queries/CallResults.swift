@@ -1,9 +1,9 @@
-// What calls return, where a declaration of the code base says it.
+// The results of calls, if a declaration of the code base gives them.
 
 import NormaFacts
 
-extension TypeTeller {
-    /// The type of a call's result: what the called function is declared to return, or the type that is made.
+extension TypeFinder {
+    /// The type of a call's result: the declared return type of the called function, or the type that is created.
     mutating func result(ofCall index: Int, in file: FileID) -> ValueType? {
         remembered(.call(index, file)) { $0.found(forCall: index, in: file) }
     }
@@ -103,7 +103,7 @@ extension TypeTeller {
     }
 }
 
-/// What a name means that is called on a value or on a type.
+/// The meaning of a name that is called on a value or on a type.
 private enum CalledMembers {
     /// One of the enumeration itself.
     case `case`

@@ -2,7 +2,7 @@
 
 import NormaFacts
 
-/// A reference that surely means one declaration of the code base.
+/// A reference that is known to mean one declaration of the code base.
 package struct ReferenceEdge: Sendable, Hashable {
     package var file: FileID
     /// The innermost declaration around the reference; nil at the top of the file.

@@ -1,9 +1,9 @@
-// The type that is expected where a name after a bare dot stands, as far as declarations tell it.
+// The expected type of a name after a bare dot, as far as declarations give it.
 
 import NormaFacts
 
-extension TypeTeller {
-    /// The types on which the name is looked up, several where the called function has several forms; nil where that is not told.
+extension TypeFinder {
+    /// The types on which the name is looked up, several if the called function has several forms; nil if they are unknown.
     mutating func expected(_ index: Int32, in file: FileID) -> [ValueType]? {
         guard step(), let fact = project.file(file).content.expectation(index) else { return nil }
         guard let found = values(expectedBy: fact, in: file), !found.isEmpty else { return nil }
@@ -13,7 +13,7 @@ extension TypeTeller {
                 guard value.types == [ValueType.array], !value.element.isEmpty else { return nil }
                 value = ValueType(types: value.element)
             }
-            // What is expected as `Any`, as a protocol or as a type of others may be converted from something else.
+            // A value may be converted if the expected type is `Any`, a protocol or an outside type.
             guard !value.isMetatype, !value.types.isEmpty, value.types.allSatisfy(project.isMeantItself) else {
                 return nil
             }
@@ -45,7 +45,7 @@ extension TypeTeller {
 
     // MARK: - Arguments
 
-    /// What a called function may take as one of its arguments: a type for each form that can be called so.
+    /// The parameter types of a called function for one of its arguments: a type for each form that can be called so.
     private mutating func argument(_ position: Int, ofCall index: Int, in file: FileID) -> [ValueType]? {
         let facts = project.files[Int(file.index)].content
         guard step(), facts.calls.indices.contains(index) else { return nil }
@@ -97,7 +97,7 @@ extension TypeTeller {
         return members(name, call, of: [receiver], in: file)
     }
 
-    /// The functions, initializers or cases that can be called so; nil where a type has none, or may have others.
+    /// The functions, initializers or cases that can be called so; nil if a type has none, or may have others.
     private mutating func members(_ name: String, _ call: CallFact, of values: [ValueType], in file: FileID)
         -> [Called]?
     {
@@ -116,7 +116,7 @@ extension Project {
     /// For each argument those before it are counted.
     package static let mostArgumentsFollowed = 256
 
-    /// In each file the first call with a name after a bare dot so far back that what is expected there is not told.
+    /// In each file the first call with a name after a bare dot so far back that the expected type there is unknown.
     package var callsOfTooManyArguments: [(file: FileID, call: CallFact)] {
         files.indices.compactMap { index in
             let content = files[index].content
@@ -131,7 +131,7 @@ extension Project {
     fileprivate func called(_ name: String, _ call: CallFact, of type: KnownType, in file: FileID) -> [DeclarationID] {
         var found: [DeclarationID] = []
         var isCrowded = false
-        // All levels: which of several forms is meant is told by types.
+        // All levels: types decide between several forms.
         _ = firstLevel(of: type) { level -> Bool? in
             let members = members(named: name, in: level)
             if members.count > Crowds.most { isCrowded = true }
@@ -155,7 +155,7 @@ extension Project {
         return found
     }
 
-    /// Whether nothing else is converted to it where it is expected.
+    /// Whether no other type is converted to it where it is expected.
     fileprivate func isMeantItself(_ type: KnownType) -> Bool {
         guard case .exact(let declaration) = type.resolution else { return false }
         return [.struct, .enum, .class, .actor].contains(fact(declaration).kind)

@@ -1,52 +1,52 @@
-// Why a name means what it means: the look-ups in their order, told on demand.
+// Explains the meaning of a name: the look-ups in their order, computed on demand.
 
 import NormaFacts
 
 /// How a reference was resolved.
 package struct ResolutionExplanation: Sendable, Hashable {
-    /// As written, with what qualifies it: `Cart.State`.
+    /// As written, with its qualifier: `Cart.State`.
     package var name: String
     package var resolution: Resolution
     /// The look-ups that were made, in order; the last one decided.
     package var steps: [ResolutionStep]
-    /// Whole sentences: under which `#if` it stands, why it is ambiguous or from outside.
+    /// Whole sentences: its `#if`, why it is ambiguous or from outside.
     package var remarks: [String] = []
 }
 
 /// One look-up.
 package struct ResolutionStep: Sendable, Hashable {
-    /// Where was looked: "types inside `Cart` and its extensions".
+    /// The place of the look-up: "types inside `Cart` and its extensions".
     package var place: String
-    /// What was found there: "nothing", "`Cart.State`", "2 declarations: …".
+    /// The result there: "nothing", "`Cart.State`", "2 declarations: …".
     package var answer: String
     /// The declarations found, in order.
     package var found: [DeclarationID]
 }
 
 extension Project {
-    /// The steps by which a reference got its meaning; computed anew.
+    /// The steps by which a reference got its meaning; computed again.
     package func explanation(of reference: ReferenceID) -> ResolutionExplanation {
         let file = file(of: reference)
         let owner = self.file(file)
         let index = Int(reference.index - owner.firstReference.index)
-        var teller = ExplanationTeller(
+        var recorder = ExplanationRecorder(
             project: self,
             resolver: NameResolver(linked: linked, file: Int(file.index)),
             facts: owner.facts
         )
-        teller.explain(index)
-        if let settled = settled[reference] { teller.tellIndex(settled) }
+        recorder.explain(index)
+        if let settled = settled[reference] { recorder.recordIndex(settled) }
         return ResolutionExplanation(
-            name: teller.writtenName(of: index),
+            name: recorder.writtenName(of: index),
             resolution: resolution(of: reference),
-            steps: teller.steps,
+            steps: recorder.steps,
             remarks: remarks(on: reference)
         )
     }
 }
 
-/// Makes the look-ups of `NameResolver` once more, one at a time, and says what each found.
-private struct ExplanationTeller {
+/// Repeats the look-ups of `NameResolver`, one at a time, and records each result.
+private struct ExplanationRecorder {
     let project: Project
     var resolver: NameResolver
     let facts: FileContent
@@ -59,19 +59,19 @@ private struct ExplanationTeller {
             explain(Int(reference.qualifier))
             let base = resolver.outcome(of: Int(reference.qualifier))
             let outcome = resolver.outcome(of: index)
-            tell(
+            record(
                 "in `\(writtenName(of: Int(reference.qualifier)))`, which is \(phrase(base)): `\(text(reference))`",
                 outcome
             )
             return
         }
         if reference.local >= 0 {
-            tell("names bound in the function or declaration around it", resolver.outcome(of: index))
+            record("names bound in the function or declaration around it", resolver.outcome(of: index))
             return
         }
         let name = Int(reference.name.index) < resolver.names.count ? resolver.names[Int(reference.name.index)] : -1
         guard name >= 0, !resolver.linked.use(name).isEmpty else {
-            tell("the whole code base for a type called `\(text(reference))`", resolver.outcome(of: index))
+            record("the whole code base for a type called `\(text(reference))`", resolver.outcome(of: index))
             return
         }
         explainAlone(name, reference, index)
@@ -80,35 +80,35 @@ private struct ExplanationTeller {
     private mutating func explainAlone(_ name: Int32, _ reference: ReferenceFact, _ index: Int) {
         let role = resolver.role(of: index)
         let start = resolver.startContext(of: reference, role: role)
-        if tellTypesAround(name, from: start, isExpression: NameResolver.isExpression(role)) { return }
+        if recordTypesAround(name, from: start, isExpression: NameResolver.isExpression(role)) { return }
         let file = CandidateTable.home(file: resolver.fileNumber)
         let own = resolver.linked.types.find(scope: ScopeTable.topLevel, name: name, home: file, as: .owner)
-        if tellCandidates("private types of the file", own.map { Candidates(first: $0) }) { return }
+        if recordCandidates("private types of the file", own.map { Candidates(first: $0) }) { return }
         let topLevel = resolver.lookUpTopLevel(name)
-        if tellCandidates("types of \(moduleName), then of what it imports: \(importNames)", topLevel) { return }
-        tell("what protocols provide to the types around it", resolver.outcome(of: index))
+        if recordCandidates("types of \(moduleName), then of its imports: \(importNames)", topLevel) { return }
+        record("members that protocols provide to the types around it", resolver.outcome(of: index))
     }
 
-    private mutating func tellTypesAround(_ name: Int32, from start: Int32, isExpression: Bool) -> Bool {
+    private mutating func recordTypesAround(_ name: Int32, from start: Int32, isExpression: Bool) -> Bool {
         var context = start
         while context >= 0 {
             let scopes = resolver.lookUpScopes(context)
             let title = scopes.firstAnswer { scopeName($0) } ?? "a type that could not be found"
             if let found = resolver.genericParameter(name, of: scopes, at: context) {
-                tell("generic parameters and associated types of \(title)", found)
+                record("generic parameters and associated types of \(title)", found)
                 return true
             }
             let direct = resolver.union(scopes) { $0.direct(name, in: $1, isInside: true) }
-            if tellCandidates("types inside \(title) and its extensions", direct) { return true }
+            if recordCandidates("types inside \(title) and its extensions", direct) { return true }
             if isExpression, scopes.firstAnswer({ resolver.isValue(name, of: $0) }) == true {
                 steps.append(
-                    ResolutionStep(place: "members of \(title)", answer: "a member that is no type", found: [])
+                    ResolutionStep(place: "members of \(title)", answer: "a member that isn't a type", found: [])
                 )
                 return true
             }
             if let found = resolver.inherited(name, from: scopes, following: isExpression ? .everything : .classes) {
                 let isInferred = isExpression && resolver.isInferred(found, for: scopes)
-                tell("types that \(title) inherits", isInferred ? .external : found)
+                record("types that \(title) inherits", isInferred ? .external : found)
                 return true
             }
             context = resolver.outerContext(context)
@@ -117,11 +117,11 @@ private struct ExplanationTeller {
     }
 
     /// The look-ups left several declarations open, and a compiler's answer decided.
-    mutating func tellIndex(_ resolution: Resolution) {
+    mutating func recordIndex(_ resolution: Resolution) {
         if case .exact(let declaration) = resolution {
-            tell("the compiler's index of a build", .exact(declaration))
+            record("the compiler's index of a build", .exact(declaration))
         } else {
-            tell("the compiler's index of a build", .external)
+            record("the compiler's index of a build", .external)
         }
     }
 
@@ -145,7 +145,7 @@ private struct ExplanationTeller {
     private var importNames: String {
         let modules = resolver.view.imports.map(\.module) + resolver.view.scopedImports.map(\.module)
         let names = Set(modules).sorted().map { "`\(project.module(ModuleID($0)).name)`" }
-        return names.isEmpty ? "no module of the code base" : names.joined(separator: ", ")
+        return names.isEmpty ? "no modules of the code base" : names.joined(separator: ", ")
     }
 
     private func scopeName(_ scope: Int32) -> String? {
@@ -153,16 +153,16 @@ private struct ExplanationTeller {
         return resolver.linked.scopes.outsideName(scope).map { "`\($0)`" }
     }
 
-    private mutating func tellCandidates(_ place: String, _ candidates: Candidates?) -> Bool {
+    private mutating func recordCandidates(_ place: String, _ candidates: Candidates?) -> Bool {
         guard let candidates else {
             steps.append(ResolutionStep(place: place, answer: "nothing", found: []))
             return false
         }
-        tell(place, .declared(candidates))
+        record(place, .declared(candidates))
         return true
     }
 
-    private mutating func tell(_ place: String, _ outcome: NameOutcome) {
+    private mutating func record(_ place: String, _ outcome: NameOutcome) {
         steps.append(ResolutionStep(place: place, answer: phrase(outcome), found: declarations(outcome)))
     }
 
@@ -176,7 +176,7 @@ private struct ExplanationTeller {
 
     private func phrase(_ outcome: NameOutcome) -> String {
         switch outcome {
-        case .external: return "nothing of the code base: it is a name from outside"
+        case .external: return "nothing in the code base: the name comes from outside"
         case .local: return "a generic parameter or a local name"
         case .exact, .declared:
             let found = declarations(outcome)

@@ -1,4 +1,4 @@
-// The type of a property, parameter, function or alias, as far as the source says it.
+// The type of a property, parameter, function or alias, as far as the source gives it.
 
 import NormaFacts
 
@@ -10,7 +10,7 @@ package struct KnownType: Sendable, Hashable {
 }
 
 extension Project {
-    /// What a reference names, typealiases followed.
+    /// The meaning of a reference, typealiases followed.
     package func knownType(of reference: ReferenceID) -> KnownType {
         var current = reference
         var resolution = self.resolution(of: current)
@@ -33,7 +33,7 @@ extension Project {
         }
     }
 
-    /// What a resolution stands for in the end: the target of a typealias, through other typealiases; itself for all else,
+    /// The final meaning of a resolution: the target of a typealias, through other typealiases; itself for all else,
     /// and for a typealias of a tuple, a function, a composition or of itself.
     package func target(of resolution: Resolution) -> Resolution {
         var current = resolution
@@ -44,7 +44,7 @@ extension Project {
         return current
     }
 
-    /// The reference that a typealias is another name for; nil for compositions and for what is no typealias.
+    /// The reference that a typealias is another name for; nil for compositions and for anything but a typealias.
     private func aliasTarget(_ declaration: DeclarationID) -> ReferenceID? {
         guard let parts = linked.aliases[declaration], parts.count == 1 else { return nil }
         return parts[0].reference

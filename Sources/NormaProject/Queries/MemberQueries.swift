@@ -16,7 +16,7 @@ extension Project {
         linked.names.known(name).map { types.namedMembers.find($0, in: scope) } ?? MemberIndex.none
     }
 
-    /// The first answer of the scopes whose members a type has: its own, then those of all that it surely is, nearest first.
+    /// The first answer of the scopes whose members a type has: its own, then those of all its certain supertypes, nearest first.
     func firstLevel<Answer>(of type: KnownType, _ answer: (Int32) -> Answer?) -> Answer? {
         guard let own = ownLevel(of: type) else { return nil }
         if let found = answer(own) { return found }
@@ -46,7 +46,7 @@ extension Project {
         }
     }
 
-    /// Whether a type has members that nobody can know: it is of a framework, or a class that inherits from one's.
+    /// Whether a type has unknown members: it is of a framework, or a class that inherits from one's.
     func inheritsFromOutside(_ type: KnownType) -> Bool {
         switch type.resolution {
         case .external: return !ExternalTypes.isProtocol(type.name)
@@ -61,7 +61,7 @@ extension Project {
         }
     }
 
-    /// Whether a member stands in a type itself or an extension of it.
+    /// Whether a member is in a type itself or an extension of it.
     func holds(_ member: DeclarationID, _ type: KnownType) -> Bool {
         guard let parent = parent(of: member), let scope = ownScope(of: parent) else { return false }
         return ownLevel(of: type) == scope
@@ -100,7 +100,7 @@ extension Project {
 }
 
 extension VisibleModule {
-    /// Whether the file that sees the module sees what is declared there with this access.
+    /// Whether the file that sees the module sees its declarations with this access.
     func shows(_ access: AccessLevel) -> Bool {
         switch visibility {
         case .everyone: access >= .public

@@ -1,4 +1,4 @@
-// Questions about where declarations lie and what lies in them.
+// Questions about the places of declarations and their content.
 
 import NormaExpressions
 import NormaFacts
@@ -53,7 +53,7 @@ extension Project {
         return IDRange(start: owner.firstReference.index + Int32(bounds.lowerBound), count: bounds.count)
     }
 
-    /// The reference whose name begins at this byte; nil where none does. Logarithmic time.
+    /// The reference whose name begins at this byte; nil if none does. Logarithmic time.
     package func reference(startingAt offset: Int32, in file: FileID) -> ReferenceID? {
         let owner = self.file(file)
         let bounds = Self.inside(ByteRange(start: offset, end: offset + 1), of: owner.facts.references)
@@ -70,7 +70,7 @@ extension Project {
         return owner.facts.references[Int(reference.index - owner.firstReference.index)]
     }
 
-    /// The innermost declaration around a reference; nil where it stands outside of all.
+    /// The innermost declaration around a reference; nil if it is outside of all.
     package func owner(of reference: ReferenceID) -> DeclarationID? {
         declaration(fact(reference).owner, in: file(of: reference))
     }

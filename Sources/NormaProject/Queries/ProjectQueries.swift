@@ -20,7 +20,7 @@ extension Project {
         return features.first { path.isInside($0.folder) && !$0.folder.text.isEmpty }
     }
 
-    /// The first layer of a Swift file; nil for what is none.
+    /// The first layer of a Swift file; nil if it has none.
     package func layer(at path: RelativePath) -> ProjectLayer? {
         filesByPath[path].flatMap { file($0).layer.map(layer) }
     }
@@ -35,7 +35,7 @@ extension Project {
 
     package func file(of declaration: DeclarationID) -> FileID { declarationFiles[Int(declaration.index)] }
 
-    // Asked most of all: of a file only what is needed is looked at, because a copy would count up its parts.
+    // Asked most of all: reads only the needed parts of a file, because a copy would retain all of its lists.
 
     package func fact(_ declaration: DeclarationID) -> DeclarationFact {
         let file = Int(file(of: declaration).index)
@@ -66,10 +66,10 @@ extension Project {
         }
     }
 
-    /// How many sets of declarations there are that ambiguous references may mean.
+    /// The number of sets of declarations that ambiguous references may mean.
     package var ambiguityCount: Int { ambiguities.count }
 
-    /// The number of the set that a reference may mean, the same for all that may mean the same; nil where it is not ambiguous.
+    /// The number of the set that a reference may mean, the same for all that may mean the same; nil if it is not ambiguous.
     package func ambiguity(of reference: ReferenceID) -> Int? { resolutions[Int(reference.index)].ambiguity }
 
     /// The reference with this index in the facts of the file; nil for -1.

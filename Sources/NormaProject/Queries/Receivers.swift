@@ -1,20 +1,20 @@
-// The type of what stands before the dot of a call, as far as the source tells it.
+// The type of a call's receiver, as far as the source gives it.
 
 import NormaFacts
 
 extension Project {
-    /// The type on which a call's name is looked up: that of `self.repository`, of a local whose value tells its type, of
-    /// `Router.shared`, of what `make()` is declared to return; for `Router.make()` the type itself, for `load()` the type
+    /// The type on which a call's name is looked up: that of `self.repository`, of a local whose value gives its type, of
+    /// `Router.shared`, of the declared result of `make()`; for `Router.make()` the type itself, for `load()` the type
     /// around that has such a method.
     ///
-    /// Nil where the compiler would have to infer it: results of generic functions, closures' parameters, operators.
+    /// Nil if the compiler would have to infer it: results of generic functions, closures' parameters, operators.
     package func receiverType(ofCall index: Int, in file: FileID) -> KnownType? {
         let facts = self.file(file).content
         guard facts.calls.indices.contains(index) else { return nil }
         let call = facts.calls[index]
-        var teller = TypeTeller(self)
-        if call.receiver == .none { return teller.implicitReceiver(of: call, in: file)?.types.first }
-        guard let value = teller.receiver(ofCall: index, in: file) else { return nil }
+        var finder = TypeFinder(self)
+        if call.receiver == .none { return finder.implicitReceiver(of: call, in: file)?.types.first }
+        guard let value = finder.receiver(ofCall: index, in: file) else { return nil }
         let name = facts.text(call.name)
         if !call.isUnwrapped {
             if value.isOptional { return ValueType.optional }
@@ -26,16 +26,16 @@ extension Project {
     }
 
     /// For each call of a file the types of the code base on whose values the members before its name are looked up, and the
-    /// name itself: `Session` and `Cart` for `session.cart.pay()`. Without what a chain begins with where that is `self` or a
+    /// name itself: `Session` and `Cart` for `session.cart.pay()`. Without the beginning of a chain if that is `self` or a
     /// type.
     ///
     /// Cost: as for `receiverType`, once for each call's whole chain.
     package func typesAlongCalls(in file: FileID) -> [[DeclarationID]] {
-        var teller = TypeTeller(self)
+        var finder = TypeFinder(self)
         return files[Int(file.index)].content.calls.map { call in
-            teller.startAnew()
+            finder.restart()
             var found: [DeclarationID] = []
-            for value in teller.values(along: call, in: file)
+            for value in finder.values(along: call, in: file)
             where !value.isMetatype && !value.isSelf && value.types.count == 1 {
                 guard case .exact(let type)? = value.types.first?.resolution, !found.contains(type) else { continue }
                 found.append(type)
@@ -45,8 +45,8 @@ extension Project {
     }
 }
 
-extension TypeTeller {
-    /// What stands before each dot of a call, as far as it is told.
+extension TypeFinder {
+    /// The receiver before each dot of a call, as far as it is known.
     fileprivate mutating func values(along call: CallFact, in file: FileID) -> [ValueType] {
         let content = project.files[Int(file.index)].content
         var rest: ArraySlice<String> = []
@@ -56,7 +56,7 @@ extension TypeTeller {
         case .chain:
             let parts = Self.names(content.text(call.chain))
             rest = parts.dropFirst()
-            // What is written beside the name of a local or a parameter is a reference of its own.
+            // A type written next to the name of a local or a parameter is a reference of its own.
             let isBound = call.local >= 0 && Int(call.local) < content.locals.count
             if rest.isEmpty, isBound, content.locals[Int(call.local)].type >= 0 { return [] }
             first = start(of: call, parts.first, in: file).flatMap { beginning(of: $0, &rest) }
@@ -88,7 +88,7 @@ extension TypeTeller {
         }
     }
 
-    /// What stands before the last dot of a call.
+    /// The receiver before the last dot of a call.
     mutating func receiver(ofCall index: Int, in file: FileID) -> ValueType? {
         let content = project.files[Int(file.index)].content
         guard step(), content.calls.indices.contains(index) else { return nil }
@@ -104,7 +104,7 @@ extension TypeTeller {
         }
     }
 
-    /// What a chain begins with that is no name: what another call returns, or a cast.
+    /// The beginning of a chain that isn't a name: the result of another call, or a cast.
     mutating func beginning(of call: CallFact, in file: FileID) -> ValueType? {
         if call.base >= 0 { return result(ofCall: Int(call.base), in: file) }
         return call.cast >= 0 ? written(call.cast, in: file, isInside: true) : nil

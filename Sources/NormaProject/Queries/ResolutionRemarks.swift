@@ -1,4 +1,4 @@
-// What is to be said of a name beside what it refers to: its `#if`, its requirements, why it is open or from outside.
+// Remarks on a name besides its meaning: its `#if`, its requirements, why it is ambiguous or from outside.
 
 import NormaFacts
 import NormaText
@@ -9,12 +9,12 @@ extension Project {
         let file = file(of: reference)
         var remarks: [String] = []
         if let condition = condition(around: reference, in: file) {
-            remarks.append("It stands under `#if \(condition)`: what no such build has does not count.")
+            remarks.append("It is under `#if \(condition)`: declarations that no such build has don't count.")
         }
         let bounds = (self.bounds[reference] ?? []).map { "`\(known($0).name)`" }
         if !bounds.isEmpty {
             remarks.append(
-                "Requirements say what it is: \(bounds.joined(separator: ", ")). Members are looked up there."
+                "Its requirements are \(bounds.joined(separator: ", ")). Members are looked up there."
             )
         }
         switch resolution(of: reference) {
@@ -40,19 +40,24 @@ extension Project {
 
     private func ambiguity(of candidates: [DeclarationID], seenFrom file: FileID) -> String {
         if candidates.contains(where: { linked.conditions.condition(of: $0) != ConditionTable.always }) {
-            return "It is open because `#if` decides which of them a build has."
+            return "It is ambiguous because `#if` decides which of them a build has."
         }
         let modules = Set(candidates.compactMap { module(of: $0) }).sorted()
         let names = modules.map { "`\(module($0).name)`" }.joined(separator: " and ")
         let own = Set(self.file(file).modules)
         if own.count > 1, modules.count > 1, own.isSuperset(of: modules) {
-            return "It is open because this file is compiled into \(names), and each has one of this name."
+            return
+                "It is ambiguous because this file is compiled into \(names), and each has a declaration of this name."
         }
         if modules.isEmpty {
-            return "It is open because nothing says which modules these files belong to; `modules:` in the guide can."
+            return
+                "It is ambiguous because the modules of these files are unknown; declare them under `modules:` in the guide."
         }
-        if modules.count > 1 { return "It is open because this file sees \(names), and each has one of this name." }
-        return "It is open because \(names) has several of this name, and nothing in the source tells which is meant."
+        if modules.count > 1 {
+            return "It is ambiguous because this file sees \(names), and each has a declaration of this name."
+        }
+        return
+            "It is ambiguous because \(names) has several of this name, and nothing in the source distinguishes them."
     }
 
     // MARK: - From outside
@@ -69,7 +74,7 @@ extension Project {
             let kind = self.fact(declaration).kind
             return kind.isType || kind == .typealias
         }
-        let told = types.prefix(Self.shownNamesakes).compactMap { type in
+        let shown = types.prefix(Self.shownNamesakes).compactMap { type in
             reason(againstMeaning: type, at: reference, in: file).map { reason in
                 let home = self.file(self.file(of: type))
                 let position = home.facts.lines.position(at: self.fact(type).nameRange.start)
@@ -77,11 +82,11 @@ extension Project {
             }
         }
         let hidden = types.count - Self.shownNamesakes
-        guard !told.isEmpty, hidden > 0 else { return told }
-        return told + ["There \(hidden == 1 ? "is one" : "are \(hidden)") more of this name in the code base."]
+        guard !shown.isEmpty, hidden > 0 else { return shown }
+        return shown + ["There \(hidden == 1 ? "is one" : "are \(hidden)") more of this name in the code base."]
     }
 
-    /// A clause; nil where none is known.
+    /// A clause; nil if none is known.
     private func reason(againstMeaning type: DeclarationID, at reference: ReferenceID, in file: FileID) -> String? {
         let view = linked.imports.views[Int(file.index)]
         let fact = fact(type)
@@ -95,14 +100,14 @@ extension Project {
         if !modules.isEmpty, view.module >= 0, !modules.contains(where: { view.isOwn($0.index) }) {
             let name = "`\(module(modules[0]).name)`"
             guard let seen = view.imports.first(where: { seen in modules.contains { $0.index == seen.module } }) else {
-                return "it is of the module \(name), which this file does not import"
+                return "it is in the module \(name), which this file doesn't import"
             }
             if seen.visibility == .everyone, fact.access < .public { return "it is not public in \(name)" }
             if seen.visibility == .package, fact.access < .package { return "it is internal to \(name)" }
         }
-        if modules.isEmpty != (view.module < 0) { return "nothing says that its file and this one are of one module" }
+        if modules.isEmpty != (view.module < 0) { return "its file and this one aren't known to be in the same module" }
         let place = linked.conditions.condition(at: self.fact(reference).range.start, in: Int(file.index))
         let own = linked.conditions.condition(of: type)
-        return linked.conditions.mayHold(place, own) ? nil : "no build has both it and this place, by their `#if`"
+        return linked.conditions.mayHold(place, own) ? nil : "their `#if` conditions exclude each other"
     }
 }

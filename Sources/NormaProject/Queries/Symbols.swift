@@ -1,11 +1,11 @@
-// The names by which findings speak of declarations: stable over edits, without line numbers.
+// The names of declarations in findings: stable over edits, without line numbers.
 
 import NormaFacts
 
 extension Project {
     /// `Cart`, `Cart.State`, `CartViewModel.load(_:)`, `Cart.init(items:)`, `extension Cart`.
     ///
-    /// A member of an extension stands under the extended type, a local declaration under its function. Overloads that
+    /// A member of an extension is listed under the extended type, a local declaration under its function. Overloads that
     /// differ only in types share a symbol.
     package func symbol(of declaration: DeclarationID) -> String {
         if fact(declaration).kind == .extension { return "extension " + extendedSymbol(of: declaration) }

@@ -1,4 +1,4 @@
-// Questions about types: what they hold, extend, inherit from and conform to.
+// Questions about types: their members, extensions, supertypes and conformances.
 
 import NormaFacts
 
@@ -6,13 +6,13 @@ extension Project {
     /// Every nominal type of the code base, local ones too, in order.
     package var allTypes: [DeclarationID] { linked.scopes.types }
 
-    /// The members of a type (or of the type that an extension surely extends) in its body and, after them, in all its
+    /// The members of a type (or of the known extended type) in its body and, after them, in all its
     /// extensions of the code base, each in order. Constant time.
     package func members(of type: DeclarationID) -> ArraySlice<DeclarationID> {
         ownScope(of: type).map { types.members[$0] } ?? []
     }
 
-    /// The extensions in the code base that surely extend the type, in order. Constant time.
+    /// The extensions in the code base that are known to extend the type, in order. Constant time.
     package func extensions(of type: DeclarationID) -> ArraySlice<DeclarationID> {
         linked.scopes.scope(ofType: type).map { types.extensions[$0] } ?? []
     }
@@ -22,13 +22,13 @@ extension Project {
         linked.scopes.knownOutsideScope(name).map { types.extensions[$0] } ?? []
     }
 
-    /// Extensions that extend this type or another of the same name: what can't be decided.
+    /// Extensions that extend this type or another of the same name, which can't be decided.
     package func possibleExtensions(of type: DeclarationID) -> ArraySlice<DeclarationID> {
         linked.scopes.scope(ofType: type).map { types.possibleExtensions[$0] } ?? []
     }
 
-    /// The type of the code base that an extension surely extends, typealiases followed; nil for outside types, for
-    /// ambiguous ones, and for what is no extension.
+    /// The known extended type in the code base, typealiases followed; nil for outside types, for
+    /// ambiguous ones, and for anything but an extension.
     package func extendedType(of declaration: DeclarationID) -> DeclarationID? {
         guard let number = linked.scopes.extensionNumber(declaration) else { return nil }
         return linked.extended[number].single.flatMap(linked.scopes.type)
@@ -47,7 +47,7 @@ extension Project {
         return nil
     }
 
-    /// Whether an initializer stands in a type's body.
+    /// Whether an initializer is in a type's body.
     package func hasOwnInitializer(_ type: DeclarationID) -> Bool { types.withInitializer.contains(type) }
 
     /// Whether some type of the code base has the name.
@@ -65,14 +65,14 @@ extension Project {
         linked.names.known(name).map { types.isCaseName.has($0) } ?? false
     }
 
-    /// What a type's own clause and those of its extensions state, in order of the declarations.
+    /// The supertypes in a type's own clause and in those of its extensions, in order of the declarations.
     package func statedSupertypes(of type: DeclarationID) -> [StatedSupertype] {
         guard let scope = ownScope(of: type) else { return [] }
         return types.stated[scope].map { linked.stated[Int($0)] }
     }
 
-    /// All that a type surely inherits from or conforms to: through extensions, typealiases, compositions, other types, and
-    /// what is known of outside types; nearest first, each with a shortest path. Constant time.
+    /// All certain supertypes of a type: through extensions, typealiases, compositions, other types, and
+    /// the known supertypes of outside types; nearest first, each with a shortest path. Constant time.
     package func supertypes(of type: DeclarationID) -> [Supertype] {
         guard let scope = ownScope(of: type) else { return [] }
         guard Int(scope) < types.supertypes.count, let known = types.supertypes[Int(scope)] else {
@@ -81,7 +81,7 @@ extension Project {
         return known
     }
 
-    /// What a type may inherit from or conform to besides: through names that are ambiguous.
+    /// The additional possible supertypes of a type: through names that are ambiguous.
     package func possibleSupertypes(of type: DeclarationID) -> [Supertype] {
         guard let scope = ownScope(of: type) else { return [] }
         guard doubt(about: scope).contains(.ambiguous) else { return [] }
@@ -89,7 +89,7 @@ extension Project {
         return Supertypes(linked: linked).supertypes(of: scope, sureOnly: false).filter { !sure.contains($0.target) }
     }
 
-    /// Whether a type may inherit from or conform to more than it surely does.
+    /// Whether a type may have more supertypes than the certain ones.
     package func mayHaveOtherSupertypes(_ type: DeclarationID) -> Bool {
         hasUnfollowedSupertypes(type) || !possibleSupertypes(of: type).isEmpty
     }
@@ -115,7 +115,7 @@ extension Project {
         return types.doubts[Int(scope)]
     }
 
-    /// The class that a class states to inherit from, if it is surely one.
+    /// The superclass that a class states, if it is certain to be one.
     package func superclass(of type: DeclarationID) -> Supertype? {
         guard fact(type).kind == .class else { return nil }
         return supertypes(of: type).first { supertype in

@@ -1,8 +1,8 @@
-// Follows chains of names from what they begin with to their last member.
+// Follows chains of names from their beginning to their last member.
 
 import NormaFacts
 
-/// The beginning of a chain, or a name alone, where it stands.
+/// The beginning of a chain, or a name alone, at its place.
 struct ChainStart {
     var name: String
     var reference: Int32
@@ -11,8 +11,8 @@ struct ChainStart {
     var file: FileID
 }
 
-extension TypeTeller {
-    /// What a variable's initial value is; the number is an index into the file's values.
+extension TypeFinder {
+    /// The initial value of a variable; the number is an index into the file's values.
     mutating func type(of value: ValueFact, numbered number: Int32, in file: FileID) -> ValueType? {
         remembered(.value(number, file)) { $0.found(for: value, in: file) }
     }
@@ -50,7 +50,7 @@ extension TypeTeller {
         return members(rest, of: root)
     }
 
-    /// What a chain begins with: its first name, or the first two where the first one is a module's.
+    /// The beginning of a chain: its first name, or the first two if the first one is a module's.
     mutating func beginning(of start: ChainStart, _ rest: inout ArraySlice<String>) -> ValueType? {
         root(start) ?? moduleMember(start, &rest)
     }
@@ -64,7 +64,7 @@ extension TypeTeller {
         return value
     }
 
-    /// By bytes, because it is asked at every name; most chains are one name.
+    /// By bytes, because it is called for every name; most chains are one name.
     static func names(_ chain: String) -> [String] {
         let dot = UInt8(ascii: ".")
         guard chain.utf8.contains(dot) else { return chain.isEmpty ? [] : [chain] }
@@ -155,7 +155,7 @@ extension TypeTeller {
             let kind = project.fact(next).kind
             if kind.isType || kind == .extension, let type = selfType(next) {
                 if let found = property(start.name, of: type) { return found.type }
-                // What a class of a framework declares is not known; it would come before what is further out.
+                // The members of a framework's class are unknown; they would come before outer names.
                 if type.types.contains(where: project.inheritsFromOutside) { return nil }
             }
             current = project.parent(of: next)
@@ -195,25 +195,25 @@ extension TypeTeller {
         return nested.count == 1 ? nested.first.map { .metatype(project.known($0)) } : nil
     }
 
-    /// Nil where no type has a property of this name.
+    /// Nil if no type has a property of this name.
     private mutating func property(_ name: String, of value: ValueType) -> FoundProperty? {
         for type in value.types {
             let members = project.members(named: name, of: type)
             guard members.count <= Crowds.most else { return FoundProperty() }
             let found = Array(members).filter { project.fact($0).kind == .property }
             guard !found.isEmpty else { continue }
-            let told = common(ofAll: found) { teller, property in
-                // What a supertype calls `Item` may be any type here.
-                value.isSelf && teller.project.holds(property, type)
-                    ? teller.type(ofOwn: property, on: type, in: value.extension)
-                    : teller.type(of: property, on: type)
+            let shared = common(ofAll: found) { finder, property in
+                // A supertype's `Item` may be any type here.
+                value.isSelf && finder.project.holds(property, type)
+                    ? finder.type(ofOwn: property, on: type, in: value.extension)
+                    : finder.type(of: property, on: type)
             }
-            return FoundProperty(type: told)
+            return FoundProperty(type: shared)
         }
         return nil
     }
 
-    /// A property of `self`: of what its generic parameter must be, in its own head and by the extension's conditions.
+    /// A property of `self`: of its generic parameter's bounds, in its own head and by the extension's conditions.
     private mutating func type(ofOwn property: DeclarationID, on type: KnownType, in extended: DeclarationID?)
         -> ValueType?
     {
@@ -231,16 +231,16 @@ extension TypeTeller {
         return value
     }
 
-    /// The type that all have; nil where one's is not told or they differ.
+    /// The type that all have; nil if one's is unknown or they differ.
     func common(_ types: [ValueType?]) -> ValueType? {
         guard let first = types.first, let type = first, types.allSatisfy({ $0 == type }) else { return nil }
         return type
     }
 
-    /// The same of some declarations. Where there are more than steps one of them could not be told.
+    /// The same for some declarations. If there are more than the steps, one of them could not be evaluated.
     mutating func common(
         ofAll declarations: [DeclarationID],
-        _ type: (inout TypeTeller, DeclarationID) -> ValueType?
+        _ type: (inout TypeFinder, DeclarationID) -> ValueType?
     ) -> ValueType? {
         guard declarations.count <= Self.mostSteps else {
             useUpSteps()
@@ -249,7 +249,7 @@ extension TypeTeller {
         return common(declarations.map { type(&self, $0) })
     }
 
-    /// What `self` is at a declaration: the nearest type or extension at or around it, with what its conditions say.
+    /// `self` at a declaration: the nearest type or extension at or around it, with its conditions.
     func selfType(_ declaration: DeclarationID) -> ValueType? {
         var current: DeclarationID? = declaration
         while let next = current {

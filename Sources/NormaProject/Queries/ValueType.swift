@@ -1,14 +1,14 @@
-// What the source tells of a value: its nominal type, and what is around that.
+// The type of a value by its source: its nominal type, and the type around that.
 
 import NormaFacts
 import NormaText
 
-/// The type of a value as far as declarations tell it.
+/// The type of a value as far as declarations give it.
 struct ValueType: Sendable, Hashable {
-    /// One nominal type; several where the value is of all of them: a composition, a generic parameter with several
+    /// One nominal type; several if the value is of all of them: a composition, a generic parameter with several
     /// requirements. `Array` and `Dictionary` for `[Cart]` and `[String: Cart]`.
     var types: [KnownType]
-    /// Of an array what its elements are.
+    /// For an array, the type of its elements.
     var element: [KnownType] = []
     var isOptional = false
     /// `Cart!`
@@ -17,7 +17,7 @@ struct ValueType: Sendable, Hashable {
     var isMetatype = false
     /// The value is `self`.
     var isSelf = false
-    /// The extension in which it is `self`.
+    /// The extension where it is `self`.
     var `extension`: DeclarationID?
 
     static func instance(_ type: KnownType) -> ValueType { ValueType(types: [type]) }
@@ -35,23 +35,23 @@ struct ValueType: Sendable, Hashable {
     }
 }
 
-/// Follows declarations to the types of values. Never guesses: where inference would be needed, there is no answer.
-struct TypeTeller {
-    /// Answers that need more steps are not looked for: what people write needs a handful.
+/// Follows declarations to the types of values. Never guesses: if inference would be needed, there is no answer.
+struct TypeFinder {
+    /// Answers that need more steps are not looked for: real code needs a handful.
     static let mostSteps = 256
 
     let project: Project
     private var steps = 0
     private let memory = Memory()
 
-    /// What was told before, with the steps that it took: a chain of calls asks of each call before again.
+    /// Earlier answers, with their number of steps: a chain of calls asks about each call before it again.
     private final class Memory {
         var known: [Question: (type: ValueType?, steps: Int)] = [:]
-        /// A code base has millions of chains; those of one file are what is asked again.
+        /// A code base has millions of chains; those of one file are asked again.
         static let most = 16_384
     }
 
-    /// What is asked again and again: the result of a call, an initial value, a property.
+    /// The repeated questions: the result of a call, an initial value, a property.
     enum Question: Hashable {
         case call(Int, FileID)
         case value(Int32, FileID)
@@ -62,21 +62,21 @@ struct TypeTeller {
     init(_ project: Project) { self.project = project }
 
     /// Has all its steps again, for another question.
-    mutating func startAnew() { steps = 0 }
+    mutating func restart() { steps = 0 }
 
-    /// Whether one more step may be taken; keeps definitions in circles from being followed for ever.
+    /// Whether one more step may be taken; keeps definitions in cycles from being followed for ever.
     mutating func step() -> Bool {
         steps += 1
         return steps <= Self.mostSteps
     }
 
-    /// Ends the search for what is asked at present.
+    /// Ends the current search.
     mutating func useUpSteps() { steps = Self.mostSteps + 1 }
 
-    /// An answer that was given before, where there are steps enough to find it again: so it does not matter what was asked before.
+    /// An earlier answer, if there are steps enough to find it again: so the order of questions does not matter.
     mutating func remembered(
         _ question: Question,
-        _ answer: (inout TypeTeller) -> ValueType?
+        _ answer: (inout TypeFinder) -> ValueType?
     ) -> ValueType? {
         if let known = memory.known[question], steps + known.steps <= Self.mostSteps {
             steps += known.steps
@@ -92,11 +92,11 @@ struct TypeTeller {
 
     // MARK: - Declarations
 
-    /// The type of a property or parameter, what a function returns.
+    /// The type of a property or parameter, the result of a function.
     ///
     /// - Parameters:
-    ///   - asked: what `Self` is.
-    ///   - isInside: asked where the generic parameters are what they are demanded to be; elsewhere they are something else.
+    ///   - asked: the meaning of `Self`.
+    ///   - isInside: asked where the generic parameters mean their bounds; elsewhere they mean something else.
     mutating func type(
         of declaration: DeclarationID,
         on asked: KnownType? = nil,
@@ -177,7 +177,7 @@ struct TypeTeller {
         return value
     }
 
-    /// What a name in a type stands for, typealiases followed, generic parameters taken for what they must be.
+    /// The meaning of a name in a type, typealiases followed, generic parameters replaced by their bounds.
     mutating func nominal(_ reference: ReferenceID, on asked: KnownType?, isInside: Bool) -> ValueType? {
         guard step() else { return nil }
         let fact = project.fact(reference)
@@ -195,7 +195,7 @@ struct TypeTeller {
             return areTypes ? .instance(project.knownType(of: reference)) : nil
         case .local: return nil
         case .external:
-            // `let text = NSLocalizedString("a")`: what looks like a type is a function.
+            // `let text = NSLocalizedString("a")`: a function that looks like a type.
             if fact.role == .construction, ExternalTypes.isFunction(content.text(fact.name)) { return nil }
             let type = project.knownType(of: reference)
             // `Text.SubSequence` is another name for something.

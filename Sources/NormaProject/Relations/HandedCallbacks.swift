@@ -1,4 +1,4 @@
-// Which types hand others a delegate, or a closure that calls back.
+// Types that pass others a delegate, or a closure that calls back.
 
 import NormaFacts
 import NormaText
@@ -6,29 +6,29 @@ import NormaText
 /// `player.delegate = self`, `player.onEnd = { … }`, `Player(delegate: self)`, `player.add(observer: self)`.
 struct HandedCallbacks {
     private let project: Project
-    private var teller: TypeTeller
+    private var finder: TypeFinder
 
     init(_ project: Project) {
         self.project = project
-        teller = TypeTeller(project)
+        finder = TypeFinder(project)
     }
 
-    /// In the order of the file's calls, then of what something is assigned to.
+    /// In the order of the file's calls, then of its assignments.
     mutating func relations(in file: FileID, _ sources: OwnerTypes) -> [TypeRelation] {
         let facts = project.files[Int(file.index)].content
         var found: [TypeRelation] = []
         for (index, call) in facts.calls.enumerated() where handsOver(call, facts) {
             guard let source = sources.type(around: call.owner) else { continue }
-            teller.startAnew()
+            finder.restart()
             for target in targets(ofCall: index, call, in: file) where target != source {
                 found.append(relation(source, target, file, call.owner, call.nameRange))
             }
         }
         for use in facts.uses where use.assignment != .none {
             guard let source = sources.type(around: use.owner) else { continue }
-            let names = TypeTeller.names(facts.text(use.chain))
+            let names = TypeFinder.names(facts.text(use.chain))
             guard let last = names.last, use.assignment == .closure || Self.isDelegate(last) else { continue }
-            teller.startAnew()
+            finder.restart()
             for target in targets(of: use, names.dropLast(), named: last, in: file) where target != source {
                 found.append(relation(source, target, file, use.owner, ByteRange(start: use.start, end: use.start)))
             }
@@ -54,9 +54,9 @@ struct HandedCallbacks {
         )
     }
 
-    // MARK: - What is handed over
+    // MARK: - The passed values
 
-    /// What is told by the names that Cocoa's guidelines give to who is called back.
+    /// Evidence by the names that Cocoa's guidelines give to delegates and targets.
     private static let words = ["delegate", "observer", "listener", "output"]
 
     private static func isDelegate(_ name: String) -> Bool {
@@ -78,10 +78,10 @@ struct HandedCallbacks {
 
     // MARK: - To whom
 
-    /// The type that is made, or on whose value the method is called.
+    /// The type that is created, or on whose value the method is called.
     private mutating func targets(ofCall index: Int, _ call: CallFact, in file: FileID) -> [DeclarationID] {
-        if let made = teller.madeType(by: call, in: file) { return declared(made) }
-        guard let receiver = teller.receiver(ofCall: index, in: file), !receiver.isSelf else { return [] }
+        if let made = finder.madeType(by: call, in: file) { return declared(made) }
+        guard let receiver = finder.receiver(ofCall: index, in: file), !receiver.isSelf else { return [] }
         return declared(receiver)
     }
 
@@ -97,10 +97,10 @@ struct HandedCallbacks {
             guard let first = names.first else { return [] }
             let owner = project.declaration(use.owner, in: file)
             let start = ChainStart(name: first, reference: use.reference, local: use.local, owner: owner, file: file)
-            holder = teller.chain(Array(names), from: start)
+            holder = finder.chain(Array(names), from: start)
         case .expression:
-            guard use.call >= 0, let made = teller.result(ofCall: Int(use.call), in: file) else { return [] }
-            holder = teller.members(names, of: made)
+            guard use.call >= 0, let made = finder.result(ofCall: Int(use.call), in: file) else { return [] }
+            holder = finder.members(names, of: made)
         case .implicit, .none: return []
         }
         guard let holder, !holder.isSelf else { return [] }

@@ -1,10 +1,10 @@
-// To which type what stands somewhere in a file belongs.
+// The types that own the code at each place of a file.
 
 import NormaFacts
 
-/// By declaration of a file, the nominal type that what stands in it belongs to.
+/// By declaration of a file, the nominal type that owns its code.
 struct OwnerTypes {
-    /// -1 where there is none.
+    /// -1 if there is none.
     private var around: [Int32] = []
     private(set) var types: [DeclarationID] = []
 
@@ -24,7 +24,7 @@ struct OwnerTypes {
             }
             let parent = Int(fact.parent)
             let outer = around.indices.contains(parent) ? around[parent] : -1
-            // What stands in no type is its own source: a function of a test suite, a global.
+            // Code outside of types is its own source: a function of a test suite, a global.
             let fallback = fact.parent < 0 && fact.kind != .extension ? declaration.index : -1
             around.append(own ?? (outer >= 0 ? outer : fallback))
         }

@@ -1,21 +1,21 @@
-// Walks a project's references once and notes what each tells of two types.
+// Walks a project's references once and notes the relations of types that each shows.
 
 import NormaFacts
 import NormaText
 
 struct RelationCollector {
-    /// A name that may mean more types than this tells nothing of any of them.
+    /// A name that may mean more types than this shows no relation.
     private static let mostCandidates = 16
 
     private let project: Project
-    private var teller: TypeTeller
+    private var finder: TypeFinder
     private(set) var relations: [TypeRelation] = []
     /// The nominal types, in order.
     private(set) var types: [DeclarationID] = []
 
     init(_ project: Project) {
         self.project = project
-        teller = TypeTeller(project)
+        finder = TypeFinder(project)
     }
 
     mutating func collect() {
@@ -83,7 +83,7 @@ struct RelationCollector {
         facts.attributes(of: property).contains { watchers.contains(facts.text($0.name)) } ? .observes : .holds
     }
 
-    /// The property wrappers of SwiftUI that draw anew what shows the value when it changes, by Apple's documentation of
+    /// The property wrappers of SwiftUI that update the view when the value changes, by Apple's documentation of
     /// "Model data".
     private static let watchers: Set<String> = [
         "ObservedObject", "StateObject", "EnvironmentObject", "Bindable", "State", "Environment", "Binding",
@@ -105,7 +105,7 @@ struct RelationCollector {
 
     // MARK: - Values
 
-    /// Properties whose type is not written, and those of a generic parameter, hold what their values tell.
+    /// Properties whose type is not written, and those of a generic parameter, hold the types of their values.
     private mutating func collectValues(in file: FileID, _ sources: OwnerTypes) {
         let content = project.file(file)
         for (index, fact) in content.facts.declarations.enumerated() where fact.kind == .property {
@@ -113,8 +113,8 @@ struct RelationCollector {
                 let source = sources.type(around: Int32(clamping: index)),
                 let declaration = project.declaration(Int32(clamping: index), in: file)
             else { continue }
-            teller.startAnew()
-            guard let value = teller.type(of: declaration, isInside: true), !value.isMetatype else { continue }
+            finder.restart()
+            guard let value = finder.type(of: declaration, isInside: true), !value.isMetatype else { continue }
             let kind = Self.holding(fact, content.facts)
             for type in value.types + value.element {
                 for target in targets(of: type.resolution) {

@@ -1,9 +1,9 @@
-// Types that are called alike but for what their role adds: `CartView`, `CartViewModel`, `DefaultCartRepository`.
+// Types with the same name but for the words of their roles: `CartView`, `CartViewModel`, `DefaultCartRepository`.
 
 import NormaFacts
 import NormaText
 
-/// Types by what is left of their names without the words of roles.
+/// Types by the rest of their names without the words of roles.
 package struct StemIndex: Sendable {
     private var types: [String: [DeclarationID]] = [:]
     private var stems: [DeclarationID: String] = [:]
@@ -22,7 +22,7 @@ package struct StemIndex: Sendable {
         }
     }
 
-    /// The other types of the same stem that lie in the same folder, in a folder beside it, or in the same feature.
+    /// The other types of the same stem in the same folder, in a sibling folder, or in the same feature.
     package func neighbours(of type: DeclarationID, in project: Project) -> [DeclarationID] {
         guard let stem = stems[type], let all = types[stem], all.count > 1 else { return [] }
         let file = project.file(project.file(of: type))
@@ -37,7 +37,7 @@ package struct StemIndex: Sendable {
         }
     }
 
-    /// The name without the words at its end, and those at its beginning, that say what role a thing has.
+    /// The name without the words at its end and its beginning that describe a role.
     package static func stem(of name: String) -> String {
         var words = NameCase.words(of: name)[...]
         while let last = words.last, endings.contains(last.lowercased()) { words.removeLast() }

@@ -1,12 +1,12 @@
-// Which types subscribe to what others publish, told by the calls on values of them.
+// The types that subscribe to others' publishers, by the calls on values of them.
 
 import NormaFacts
 
-/// Subscriptions and closures that are handed over, by the type that they are made on.
+/// Subscriptions and closures that are passed on, by the type that they are made on.
 package struct Subscriptions: Sendable {
     private let byTarget: Grouping<TypeRelation>
 
-    /// The methods of Combine, RxSwift, ReactiveSwift and Foundation whose argument is told of later values.
+    /// The methods of Combine, RxSwift, ReactiveSwift and Foundation whose argument gets later values.
     private static let subscribing: Set<String> = [
         "sink", "assign", "subscribe", "bind", "drive", "emit", "onReceive", "onChange", "observe", "observeValues",
         "addObserver", "addTarget", "startWithValues", "signal",

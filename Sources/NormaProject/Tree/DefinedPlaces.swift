@@ -1,4 +1,4 @@
-// What a guide's definitions say of a path: its module, its layer, test code or not, generated or not.
+// A guide's definitions for a path: its module, its layer, test code or not, generated or not.
 
 import NormaExpressions
 import NormaGuide
@@ -12,10 +12,10 @@ struct DefinedPlaces {
     private let layerPaths: PathMatching
     /// For each module of the project, the first layer that is defined by it.
     private let layersOfModules: [Int?]
-    /// Nil where the guide does not say which code is test code.
+    /// Nil if the guide doesn't define the place of test code.
     private let tests: PathMatching?
     private let generated: PathMatching
-    /// Whether files are left out as generated that nobody lists.
+    /// Whether unlisted files are left out as generated.
     let countsMarks: Bool
 
     init(_ definitions: Definitions, folders: [ProjectFolder], modules: ModuleMap) {
@@ -30,13 +30,13 @@ struct DefinedPlaces {
         countsMarks = !definitions.isGeneratedListedOnly
     }
 
-    /// Samples in a documentation catalogue are no source of the target that they lie in.
+    /// Samples in a documentation catalogue aren't sources of the target around them.
     func modules(of path: RelativePath, in folder: FolderID, modules: ModuleMap) -> [ModuleID] {
         if path.components.contains(where: { $0.hasSuffix(".docc") }) { return [] }
         return modules.modules(of: path, definition: definedModules.group(of: path, in: folder))
     }
 
-    /// The first layer, in the guide's order, that covers the path or the first of the modules; then, unless the path says it,
+    /// The first layer, in the guide's order, that covers the path or the first of the modules; then, unless the path decides it,
     /// the layers of the other modules.
     func layers(of path: RelativePath, in folder: FolderID, modules: [ModuleID]) -> [Int] {
         let byPath = layerPaths.group(of: path, in: folder).map { layerOrder.order[$0] }
@@ -50,7 +50,7 @@ struct DefinedPlaces {
         return isOfModule ? found : [byPath]
     }
 
-    /// The other layers that a path lies in, where neither is said to be over the other.
+    /// The other layers of a path, if neither is declared to be over the other.
     func overlaps(of path: RelativePath, with winner: Int) -> [Int] {
         guard layers.count > 1 else { return [] }
         return layers.indices.filter { other in
@@ -58,8 +58,8 @@ struct DefinedPlaces {
         }
     }
 
-    /// Test targets are test code, and what the guide says is. Of what no target compiles, the names of folders tell: apps call
-    /// them `LoginTests` as often as `Tests`.
+    /// Test targets are test code, and so are the guide's places for tests. For uncompiled files, the names of folders decide:
+    /// apps call them `LoginTests` as often as `Tests`.
     func isTest(_ path: RelativePath, in folder: FolderID, module: ModuleID?, modules: ModuleMap) -> Bool {
         if module.map({ modules.modules[Int($0.index)].isTest }) ?? false { return true }
         if tests?.group(of: path, in: folder) != nil { return true }

@@ -1,4 +1,4 @@
-// Finds the features: what `{Feature}` stands for in the guide's path patterns.
+// Finds the features: the values of `{Feature}` in the guide's path patterns.
 
 import NormaExpressions
 import NormaText
@@ -17,9 +17,9 @@ struct FeatureFolders {
         var folder: RelativePath
     }
 
-    /// Cost: every pattern once a folder, and once a file for patterns whose placeholder is in the file's name.
+    /// Cost: every pattern once per folder, and once per file for patterns whose placeholder is in the file's name.
     ///
-    /// - Parameter prefixed: the features of files that no folder tells.
+    /// - Parameter prefixed: the features of files without a feature folder.
     init(
         _ given: [NamePattern],
         folders: [ProjectFolder],
@@ -37,7 +37,7 @@ struct FeatureFolders {
                 guard let name = pattern.feature(ofFolder: folder.path) else { continue }
                 let feature = FoundFeature(name: name, folder: folder.path)
                 found.insert(feature)
-                // The outermost folder that a pattern binds is the feature's; what it matches further in is inside it.
+                // The outermost folder that a pattern binds is the feature's; deeper matches are inside it.
                 if !own.contains(where: { $0.pattern == index }) { own.append((index, feature)) }
             }
             inFolder.append(own)
@@ -81,12 +81,12 @@ struct FeatureFolders {
     mutating func add(_ file: FileID, to feature: FeatureID) { features[Int(feature.index)].files.append(file) }
 }
 
-/// A path pattern with `{Feature}`, split where the placeholder's component ends.
+/// A path pattern with `{Feature}`, split at the end of the placeholder's component.
 private struct FeaturePattern {
     let whole: NamePattern
-    /// Up to the component with the placeholder; nil where the placeholder is in a file's name.
+    /// Up to the component with the placeholder; nil if the placeholder is in a file's name.
     let folder: NamePattern?
-    /// Whether something is asked of what lies below the feature's folder.
+    /// Whether the pattern asks something of the content of the feature's folder.
     let hasRest: Bool
 
     init?(_ pattern: NamePattern) {

@@ -1,4 +1,4 @@
-// Says of every Swift file where it belongs: folder, module, layer, feature, test code or not, generated or not.
+// Assigns every Swift file to its folder, module, layer and feature, and marks test code and generated code.
 
 import NormaFacts
 import NormaGuide
@@ -10,7 +10,7 @@ struct FileAssignment {
     /// The file of each declaration.
     private(set) var declarationFiles: [FileID] = []
 
-    /// Also fills the project's layers and features, and tells the tree and the modules their files.
+    /// Also fills the project's layers and features, and gives the tree and the modules their files.
     ///
     /// A file belongs to the first layer, in the guide's order, that covers it or its module; one that several modules share
     /// is in the layers of all of them.
@@ -61,7 +61,7 @@ struct FileAssignment {
         project.features = features.features
     }
 
-    /// What is listed goes before what the file says of itself, which a guide may leave out of account.
+    /// A listing goes before the file's own mark, which a guide may ignore.
     private static func sign(
         of source: SourceInput,
         in folder: FolderID,

@@ -1,4 +1,4 @@
-// The files and folders of the tree, sorted, with who lies in whom.
+// The files and folders of the tree, sorted, with their parents.
 
 import NormaText
 
@@ -10,7 +10,7 @@ struct FileTree: Sendable {
     /// Every file of the tree, without repetition, by path.
     private(set) var allFiles: [RelativePath]
 
-    /// A folder that only a file's path tells of is a folder too.
+    /// A folder that is known only from a file's path is a folder too.
     init(files: [RelativePath], folders given: [RelativePath]) {
         var known: Set<RelativePath> = [.root]
         for path in given { Self.insert(path, into: &known) }

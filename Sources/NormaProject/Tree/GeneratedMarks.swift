@@ -1,15 +1,15 @@
-// What a file says of itself that makes it generated: a machine will write it again, so rules find nothing in it.
+// The marks in a file that make it generated: a program will write it again, so rules find nothing in it.
 
 import NormaFacts
 import NormaText
 
-/// Why a file is left out as generated, and where in the file it says so.
+/// Why a file is left out as generated, and the place of the mark.
 package struct GeneratedSign: Sendable, Hashable {
     package let cause: GeneratedCause
-    /// Nil where nothing in the file says it.
+    /// Nil if the mark isn't in the file.
     package let range: ByteRange?
 
-    /// Another file that says it.
+    /// Another file that contains the mark.
     package let by: RelativePath?
 
     package init(_ cause: GeneratedCause, at range: ByteRange? = nil, by: RelativePath? = nil) {
@@ -19,7 +19,7 @@ package struct GeneratedSign: Sendable, Hashable {
     }
 }
 
-/// One way to tell a generated file by what it is.
+/// One way to recognize a generated file.
 struct GeneratedMark: Sendable {
     let find: @Sendable (RelativePath, FileContent) -> GeneratedSign?
 
@@ -39,18 +39,18 @@ extension GeneratedMark {
         return isGenerated ? GeneratedSign(.name) : nil
     }
 
-    /// The comments above all code speak of the whole file; no others do.
+    /// The comments above all code are about the whole file; no others are.
     private static let header = GeneratedMark { _, facts in
         var header = GeneratedHeader()
         for comment in facts.comments {
-            guard comment.isHeader, header.wantsMore else { break }
+            guard comment.isHeader, header.acceptsMore else { break }
             header.read(comment)
         }
         return header.origin.map { GeneratedSign(.header, at: $0) }
     }
 
-    /// A template becomes code when somebody uses it. A type may be called whatever its author likes, so one such name among others
-    /// says nothing: all types at the top of the file must have one.
+    /// A template becomes code when it is used. A type may have any name, so one such name among others
+    /// proves nothing: all types at the top of the file must have one.
     private static let template = GeneratedMark { path, facts in
         if path.text.contains("___"), path.components.contains(where: TemplatePlaceholder.isIn) {
             return GeneratedSign(.template)
@@ -110,7 +110,7 @@ private enum TemplatePlaceholder {
     /// Whether one is anywhere in a name. Cost: linear.
     static func isIn(_ name: Substring) -> Bool {
         guard name.utf8.count > 6 else { return false }
-        // Every second piece of what three underscores divide is between two of them; which, depends on where one begins.
+        // Every second piece between three underscores is between two of them; which, depends on the first.
         let pieces = name.split(separator: "___", omittingEmptySubsequences: false)
         guard pieces.count > 2 else { return false }
         return pieces[1..<(pieces.count - 1)].contains { piece in

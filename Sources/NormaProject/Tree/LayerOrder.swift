@@ -1,4 +1,4 @@
-// Which of two layers that cover one file has it: the one that is over the other, else the one that the guide names first.
+// The layer of a file that two layers cover: the one that is over the other, else the one that the guide names first.
 
 import NormaGuide
 import NormaText
@@ -36,7 +36,7 @@ struct LayerOrder {
 
     func isBefore(_ layer: Int, _ other: Int) -> Bool { ranks[layer] < ranks[other] }
 
-    /// Whether the guide says which of the two has what both cover.
+    /// Whether the guide decides which of the two gets a file that both cover.
     func isSettled(_ layer: Int, _ other: Int) -> Bool { below[layer].contains(other) || below[other].contains(layer) }
 }
 

@@ -3,13 +3,13 @@
 import NormaExpressions
 import NormaText
 
-/// Which of several groups of patterns covers a path first.
+/// The first of several groups of patterns that covers a path.
 ///
-/// A pattern that names a folder covers all below it, so a folder's answer is handed down and only the file's own name is
-/// matched anew. Cost: every pattern once a folder and once a file.
+/// A pattern that names a folder covers all below it, so a folder's answer is inherited and only the file's own name is
+/// matched again. Cost: every pattern once per folder and once per file.
 struct PathMatching {
     private let groups: [[NamePattern]]
-    /// For each folder the first group that it or a folder above it matches; `groups.count` where there is none.
+    /// For each folder the first group that it or a folder above it matches; `groups.count` if there is none.
     private let folderGroups: [Int]
 
     init(_ groups: [[NamePattern]], folders: [ProjectFolder]) {
@@ -17,14 +17,14 @@ struct PathMatching {
         var answers: [Int] = []
         answers.reserveCapacity(folders.count)
         for folder in folders {
-            // Folders are sorted, so the one above stands before.
+            // Folders are sorted, so the one above comes before.
             let inherited = folder.parent.map { answers[Int($0.index)] } ?? groups.count
             answers.append(Self.first(of: groups, below: inherited, matching: folder.path))
         }
         folderGroups = answers
     }
 
-    /// The first group with a pattern that covers the file; nil where none does.
+    /// The first group with a pattern that covers the file; nil if none does.
     func group(of path: RelativePath, in folder: FolderID) -> Int? {
         let inherited = folderGroups[Int(folder.index)]
         let found = Self.first(of: groups, below: inherited, matching: path)

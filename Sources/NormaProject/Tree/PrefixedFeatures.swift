@@ -1,4 +1,4 @@
-// Finds the features that a guide tells by the first word of a type's name.
+// Finds the features that a guide defines by the first word of a type's name.
 
 import NormaExpressions
 import NormaFacts

@@ -1,11 +1,11 @@
-// Facts may come from a file on disk: what leads nowhere in them is cut off before anyone follows it.
+// Facts may come from a file on disk: invalid indices in them are removed before they are followed.
 
 import NormaFacts
 
 enum SoundFacts {
-    /// The facts themselves where every index leads somewhere; else with those that don't set to "none".
+    /// The facts themselves if every index is valid; else with invalid ones set to "none".
     ///
-    /// Cost: one pass over declarations, references, locals and calls; a copy only where something is wrong.
+    /// Cost: one pass over declarations, references, locals and calls; a copy only if something is wrong.
     static func sound(_ facts: SourceFacts) -> SourceFacts {
         isSound(facts) ? facts : repaired(facts)
     }
@@ -31,7 +31,7 @@ enum SoundFacts {
             && areCallsSound(facts)
     }
 
-    /// A call's base stands after it, so that following bases comes to an end.
+    /// A call's base comes after it, so that following bases ends.
     private static func areCallsSound(_ facts: SourceFacts) -> Bool {
         let declarations = Int32(clamping: facts.declarations.count)
         let references = Int32(clamping: facts.references.count)
@@ -69,22 +69,22 @@ enum SoundFacts {
         let locals = Int32(clamping: facts.locals.count)
         for index in facts.declarations.indices {
             let fact = facts.declarations[index]
-            facts.declarations[index].parent = mended(fact.parent, below: Int32(index))
+            facts.declarations[index].parent = valid(fact.parent, below: Int32(index))
             facts.declarations[index].subtreeEnd = min(max(fact.subtreeEnd, Int32(index) + 1), declarations)
         }
         for index in facts.references.indices {
             let fact = facts.references[index]
-            facts.references[index].qualifier = mended(fact.qualifier, below: Int32(index))
-            facts.references[index].owner = mended(fact.owner, below: declarations)
-            facts.references[index].local = mended(fact.local, below: locals)
+            facts.references[index].qualifier = valid(fact.qualifier, below: Int32(index))
+            facts.references[index].owner = valid(fact.owner, below: declarations)
+            facts.references[index].local = valid(fact.local, below: locals)
         }
         for index in facts.types.indices {
-            facts.types[index].reference = mended(facts.types[index].reference, below: references)
-            facts.types[index].element = mended(facts.types[index].element, below: references)
+            facts.types[index].reference = valid(facts.types[index].reference, below: references)
+            facts.types[index].element = valid(facts.types[index].element, below: references)
         }
         for index in facts.locals.indices {
-            facts.locals[index].owner = mended(facts.locals[index].owner, below: declarations)
-            facts.locals[index].declaration = mended(facts.locals[index].declaration, below: declarations)
+            facts.locals[index].owner = valid(facts.locals[index].owner, below: declarations)
+            facts.locals[index].declaration = valid(facts.locals[index].declaration, below: declarations)
         }
         repairCalls(in: &facts)
         return facts
@@ -96,28 +96,28 @@ enum SoundFacts {
         let locals = Int32(clamping: facts.locals.count)
         let calls = Int32(clamping: facts.calls.count)
         for index in facts.calls.indices {
-            facts.calls[index].owner = mended(facts.calls[index].owner, below: declarations)
-            facts.calls[index].local = mended(facts.calls[index].local, below: locals)
-            facts.calls[index].reference = mended(facts.calls[index].reference, below: references)
-            let base = mended(facts.calls[index].base, below: calls)
+            facts.calls[index].owner = valid(facts.calls[index].owner, below: declarations)
+            facts.calls[index].local = valid(facts.calls[index].local, below: locals)
+            facts.calls[index].reference = valid(facts.calls[index].reference, below: references)
+            let base = valid(facts.calls[index].base, below: calls)
             facts.calls[index].base = Int(base) > index ? base : -1
         }
         for index in facts.values.indices {
-            facts.values[index].owner = mended(facts.values[index].owner, below: declarations)
-            facts.values[index].local = mended(facts.values[index].local, below: locals)
-            facts.values[index].reference = mended(facts.values[index].reference, below: references)
-            facts.values[index].call = mended(facts.values[index].call, below: calls)
+            facts.values[index].owner = valid(facts.values[index].owner, below: declarations)
+            facts.values[index].local = valid(facts.values[index].local, below: locals)
+            facts.values[index].reference = valid(facts.values[index].reference, below: references)
+            facts.values[index].call = valid(facts.values[index].call, below: calls)
         }
         for index in facts.uses.indices {
-            facts.uses[index].owner = mended(facts.uses[index].owner, below: declarations)
-            facts.uses[index].local = mended(facts.uses[index].local, below: locals)
-            facts.uses[index].reference = mended(facts.uses[index].reference, below: references)
-            facts.uses[index].call = mended(facts.uses[index].call, below: calls)
+            facts.uses[index].owner = valid(facts.uses[index].owner, below: declarations)
+            facts.uses[index].local = valid(facts.uses[index].local, below: locals)
+            facts.uses[index].reference = valid(facts.uses[index].reference, below: references)
+            facts.uses[index].call = valid(facts.uses[index].call, below: calls)
         }
         for index in facts.requirements.indices {
-            facts.requirements[index].owner = mended(facts.requirements[index].owner, below: declarations)
+            facts.requirements[index].owner = valid(facts.requirements[index].owner, below: declarations)
         }
     }
 
-    private static func mended(_ index: Int32, below count: Int32) -> Int32 { leads(index, count) ? index : -1 }
+    private static func valid(_ index: Int32, below count: Int32) -> Int32 { leads(index, count) ? index : -1 }
 }

@@ -1,4 +1,4 @@
-// Which types of the system's frameworks belong to the main actor: values only.
+// Types of the system's frameworks that belong to the main actor: values only.
 //
 // Sources: the attribute in front of each declaration at developer.apple.com/documentation (SDKs of iOS 18 and 26, macOS 15 and 26);
 // for SwiftUI `@MainActor @preconcurrency` on the protocol, for UIKit, AppKit and WebKit `NS_SWIFT_UI_ACTOR` in the headers.
@@ -11,10 +11,10 @@ extension ExternalTypes {
         return supertypes(of: name).contains { isOfMainActor($0) }
     }
 
-    /// Whether it takes its isolation away from what conforms to it: a `Shape` is a `View`, and drawn anywhere.
+    /// Whether it removes its isolation from conforming types: a `Shape` is a `View`, and drawn anywhere.
     package static func removesIsolation(_ name: String) -> Bool { nonisolated.contains(name) }
 
-    /// Whether enough is known of it to say that it isolates nothing.
+    /// Whether enough is known of it to be sure that it isolates nothing.
     package static func isKnown(_ name: String) -> Bool {
         isProtocol(name) || isClass(name) || isStructure(name) || !supertypes(of: name).isEmpty
     }

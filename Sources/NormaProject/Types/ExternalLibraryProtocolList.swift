@@ -1,4 +1,4 @@
-// Protocols of libraries that many apps use, with what they inherit: values only.
+// Protocols of libraries that many apps use, with their parents: values only.
 //
 // Sources: the declarations of today in ReactorKit, Moya, Swinject, RxFlow, RxSwift, RxDataSources, Alamofire, Factory, Kingfisher
 // and swift-composable-architecture. Names that are common words (`View`, `Flow`, `Resource`) are left out: an app may well mean

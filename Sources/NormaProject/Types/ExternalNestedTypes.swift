@@ -1,7 +1,7 @@
 // Names that outside types bring with them, and their well-known instances: values only.
 
 extension ExternalTypes {
-    /// Generic parameters, associated types and nested types, where a code base is likely to have a type of that name too.
+    /// Generic parameters, associated types and nested types, if a code base is likely to have a type of that name too.
     static let nested: [String: Set<String>] = [
         "Array": ["Element", "Index", "Indices", "Iterator", "SubSequence"],
         "ArraySlice": ["Element", "Index", "SubSequence"], "ContiguousArray": ["Element", "Index"],

@@ -1,4 +1,4 @@
-// Protocols of the standard library and the system frameworks with what they inherit: values only.
+// Protocols of the standard library and the system frameworks with their parents: values only.
 //
 // Sources: for the standard library, Foundation and Swift Testing the declarations in their repositories at github.com/swiftlang;
 // for the frameworks "Inherits From" of each protocol's page at developer.apple.com/documentation.

@@ -1,4 +1,4 @@
-// Protocols of well-known server and database packages with what they inherit: values only.
+// Protocols of well-known server and database packages with their parents: values only.
 //
 // Sources: the declarations in swift-nio 2.101, hummingbird 2.28, swift-log 1.16, swift-metrics 2.13, GRDB 7.10, and of today in
 // vapor and fluent-kit. Underscored protocols are looked through. Names that are common words (`Model`, `Service`, `Channel`) are

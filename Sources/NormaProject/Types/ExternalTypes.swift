@@ -1,9 +1,9 @@
-// What is known of types that no code base declares itself: the standard library's and the system frameworks'.
+// Known types that aren't declared in a code base: the standard library's and the system frameworks'.
 
 /// Relations between well-known outside types, from the public interfaces of Swift 6.2, the iOS 26 SDK and server packages.
 ///
-/// Only what names in a guide are likely to ask for: `conform-to: Decodable` must see `Codable`, `inherit: UIViewController`
-/// a subclass of `UITableViewController`. What is missing here is not wrong: it is not known.
+/// Only types that a guide is likely to name: `conform-to: Decodable` must see `Codable`, `inherit: UIViewController`
+/// a subclass of `UITableViewController`. A type that is missing here isn't wrong: it is unknown.
 package enum ExternalTypes {
     /// The direct supertypes of an outside type, by simple name (`Notification.Name` for a nested one).
     package static func supertypes(of name: String) -> [String] { table[name] ?? [] }
@@ -17,7 +17,7 @@ package enum ExternalTypes {
     /// Whether it is known to be a structure: no class, actor or protocol.
     package static func isStructure(_ name: String) -> Bool { rawTypes.contains(name) || structures.contains(name) }
 
-    /// Whether it stands in the clause of an enum as its raw type: not a type that the enum inherits from.
+    /// Whether it is in the clause of an enum as its raw type: not a type that the enum inherits from.
     package static func isRawType(_ name: String) -> Bool { rawTypes.contains(name) }
 
     /// The types for which `Type.member` is an instance of the type itself: `URLSession.shared`.
@@ -34,7 +34,7 @@ package enum ExternalTypes {
         "UIKit", "WatchKit", "XCTest",
     ]
 
-    /// Whether a capitalised outside name is a function's: what it returns is something else.
+    /// Whether a capitalised outside name is a function's: its result is something else.
     static func isFunction(_ name: String) -> Bool { functionPrefixes.contains { name.hasPrefix($0) } }
 
     /// Whether an optional has this method itself.
@@ -43,7 +43,7 @@ package enum ExternalTypes {
     /// Whether the type has a generic parameter, an associated type or a nested type of this name.
     static func declares(_ name: String, in type: String) -> Bool { nested[type]?.contains(name) ?? false }
 
-    /// Whether the last name of several is what the standard library's collections call something that has a name of its own.
+    /// Whether the last name of several is a name of the standard library's collections for something that has a name of its own.
     static func isAssociatedType(_ name: String) -> Bool {
         guard let dot = name.lastIndex(of: ".") else { return false }
         return associatedTypes.contains(String(name[name.index(after: dot)...]))
@@ -52,7 +52,7 @@ package enum ExternalTypes {
     /// Names that `declares` knows in any type.
     static let nestedNames: [String] = Set(nested.values.joined()).sorted()
 
-    /// A type of the standard library or Foundation that is seen before what a protocol provides.
+    /// A type of the standard library or Foundation that is seen before the members of a protocol.
     static func isStandardName(_ name: String) -> Bool { standardNames.contains(name) }
 
     private static let table: [String: [String]] = {

@@ -4,7 +4,7 @@
 package struct StatedSupertype: Sendable, Hashable {
     /// The reference in the clause, the last component of a qualified name.
     package var reference: ReferenceID
-    /// The type or extension whose clause it is.
+    /// The type or extension with the clause.
     package var statedBy: DeclarationID
     /// The conformance holds under conditions: the extension has a `where` clause.
     package var isConditional: Bool
@@ -19,7 +19,7 @@ package struct Supertype: Sendable, Hashable {
     }
 
     package let target: Target
-    /// The raw type in an enum's clause: the enum is none of what that is.
+    /// The raw type in an enum's clause: the enum has none of its supertypes.
     package let isRawType: Bool
     private let steps: SupertypePath
 
@@ -29,7 +29,7 @@ package struct Supertype: Sendable, Hashable {
         self.isRawType = isRawType
     }
 
-    /// The statements that lead there, from the type's own clause on. What an outside type is known to be adds none, so
+    /// The statements that lead there, from the type's own clause on. The known supertypes of an outside type add none, so
     /// for `Codable` the path to `Decodable` is the one to `Codable`.
     ///
     /// Cost: linear in their number.
@@ -43,7 +43,7 @@ package struct Supertype: Sendable, Hashable {
 }
 
 /// Statements one after the other. Paths that begin alike share their beginning, so that a long chain of types is not written
-/// down anew for each of its links.
+/// down again for each of its links.
 struct SupertypePath: Sendable, Hashable {
     private final class Step: Sendable {
         let statement: StatedSupertype

@@ -1,26 +1,27 @@
 // Follows inheritance and conformance to everything that a type is.
 
-/// What is known of a type's supertypes besides those that it surely has.
+/// Open facts about a type's supertypes besides the certain ones.
 struct SupertypeDoubt: OptionSet, Sendable {
     let rawValue: UInt8
     /// A name on the way is ambiguous.
     static let ambiguous = SupertypeDoubt(rawValue: 1)
     /// The search ended at its bound: there may be others, of whatever kind.
     static let cut = SupertypeDoubt(rawValue: 2)
-    /// Not remembered for lack of room.
+    /// Not remembered to bound the memory.
     static let notAsked = SupertypeDoubt(rawValue: 4)
 }
 
 /// The transitive supertypes of types.
 struct Supertypes {
-    /// More supertypes than this are not followed; no real type has as many. What is beyond is unknown, and rules say nothing of it.
+    /// More supertypes than this are not followed; no real type has as many. Further ones are unknown, and rules stay silent
+    /// about them.
     static let limit = 255
-    /// So many are remembered; types beyond that are followed anew when asked.
+    /// So many are remembered; types beyond that are followed again when asked.
     static let remembered = 4_000_000
 
     let linked: LinkedNames
 
-    /// For every type of the project, nil where memory forbids; and what is open of each.
+    /// For every type of the project, nil if memory forbids; and the open facts of each.
     func all() -> (supertypes: [[Supertype]?], doubts: [SupertypeDoubt]) {
         var remaining = Self.remembered
         var marks = Array(repeating: Int32(-1), count: linked.scopes.count)
@@ -70,8 +71,8 @@ struct Supertypes {
     /// Breadth first, so each path is a shortest one; in the order of the clauses.
     ///
     /// - Parameters:
-    ///   - doubt: what was left out: steps that are not sure, all beyond the bound.
-    ///   - isNew: whether it is asked of a scope for the first time.
+    ///   - doubt: the steps that were left out: uncertain ones, and all beyond the bound.
+    ///   - isNew: whether a scope is visited for the first time.
     private func supertypes(
         of start: Int32,
         sureOnly: Bool,
@@ -104,7 +105,7 @@ struct Supertypes {
         var found: [Supertype] = []
         found.reserveCapacity(steps.count - 1)
         for step in steps.dropFirst() {
-            // Paths of what stands before are complete; the first step is the type itself.
+            // Earlier paths are complete; the first step is the type itself.
             var path = step.previous > 0 ? paths[step.previous - 1] : SupertypePath()
             if step.stated >= 0 { path = path.adding(linked.stated[Int(step.stated)]) }
             paths.append(path)

@@ -2,9 +2,9 @@
 
 import NormaFacts
 
-/// What one name may mean outside of types, by kind, file and module.
+/// The possible meanings of one name outside of types, by kind, file and module.
 struct TopLevelValues: Sendable {
-    /// Of fewer each is looked at.
+    /// Fewer are looked at one by one.
     static let few = 64
 
     private struct Home: Hashable {
@@ -13,10 +13,10 @@ struct TopLevelValues: Sendable {
     }
 
     private var ofFile: [Home: [DeclarationID]] = [:]
-    /// Without what only one file sees.
+    /// Without those that only one file sees.
     private var ofModule: [Home: [DeclarationID]] = [:]
 
-    /// One of those that are too many to be compared; nil where there are none.
+    /// One of those that are too many to be compared; nil if there are none.
     var crowd: DeclarationID? { ofModule.values.filter { $0.count > Crowds.most }.compactMap(\.first).min() }
 
     init(_ declarations: ArraySlice<DeclarationID>, of contents: ProjectContents) {
@@ -33,7 +33,7 @@ struct TopLevelValues: Sendable {
         }
     }
 
-    /// Those of the file's module, else those of modules that it imports, in order; none where there are too many to be compared.
+    /// Those of the file's module, else those of modules that it imports, in order; none if there are too many to be compared.
     func found(
         _ kind: DeclarationKind,
         seenFrom file: FileID,
@@ -52,7 +52,7 @@ struct TopLevelValues: Sendable {
         for module in view.imports {
             let more = ofModule[Home(kind: kind, home: module.module)] ?? []
             guard seen.count + more.count <= Crowds.most else { return [] }
-            // The first import that shows a module decides what is seen of it.
+            // The first import that shows a module decides which of its declarations are seen.
             found += more.filter { seen.insert($0).inserted && module.shows(access($0)) }
         }
         return found.sorted()

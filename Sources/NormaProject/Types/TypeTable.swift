@@ -1,4 +1,4 @@
-// The nominal types of the code base with what belongs to them: extensions, members, stated supertypes.
+// The nominal types of the code base with their extensions, members and stated supertypes.
 
 import NormaText
 
@@ -18,15 +18,15 @@ struct TypeTable: Sendable {
     var namedMembers = MemberIndex()
     /// For each type: indices into `LinkedNames.stated`.
     var stated = Grouping<Int32>()
-    /// For each type its sure supertypes; empty where `closures` was cut for size.
+    /// For each type its certain supertypes; empty if `closures` was cut for size.
     var supertypes: [[Supertype]?] = []
-    /// For each type what is open of them.
+    /// For each type its open facts.
     var doubts: [SupertypeDoubt] = []
     /// For each name: whether a type has it, a property or a function, a case.
     var isTypeName: [Bool] = []
     var isValueName: [Bool] = []
     var isCaseName: [Bool] = []
-    /// The types in whose bodies an initializer stands.
+    /// The types with an initializer in their bodies.
     var withInitializer: Set<DeclarationID> = []
 }
 

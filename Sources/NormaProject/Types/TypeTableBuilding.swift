@@ -1,4 +1,4 @@
-// Fills what is known of types when all names are resolved.
+// Fills the table of types when all names are resolved.
 
 import NormaFacts
 
@@ -36,7 +36,7 @@ extension ProjectContents {
         sortNames()
     }
 
-    /// What is asked of a name again and again, however many declarations have it.
+    /// The repeated questions about a name, however many declarations have it.
     private mutating func sortNames() {
         types.isTypeName = Array(repeating: false, count: linked.names.count)
         types.isValueName = types.isTypeName
@@ -59,7 +59,7 @@ extension ProjectContents {
         }
     }
 
-    /// The scope of a type, or of what an extension surely extends.
+    /// The scope of a type, or of the known extended type.
     func ownScope(of declaration: DeclarationID) -> Int32? {
         if let scope = linked.scopes.scope(ofType: declaration) { return scope }
         return linked.scopes.extensionNumber(declaration).flatMap { linked.extended[$0].single }
@@ -103,6 +103,6 @@ extension ProjectContents {
 }
 
 extension Project {
-    /// The scope of a type, or of what an extension surely extends.
+    /// The scope of a type, or of the known extended type.
     func ownScope(of declaration: DeclarationID) -> Int32? { shared.contents.ownScope(of: declaration) }
 }

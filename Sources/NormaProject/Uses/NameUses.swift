@@ -1,4 +1,4 @@
-// Where names of a code base may be used: by simple name, with what is known of what they are looked up on.
+// The places where names of a code base may be used: by simple name, with the known types that they are looked up on.
 
 import NormaFacts
 import Synchronization
@@ -9,7 +9,7 @@ package struct UseSite: Sendable, Hashable {
     package let start: Int32
 }
 
-/// What a name is looked up on.
+/// The type that a name is looked up on.
 enum UseBase: Sendable, Hashable {
     /// A bare name in this type or extension, -1: outside of all.
     case bare(Int32)
@@ -19,7 +19,7 @@ enum UseBase: Sendable, Hashable {
     case outside
     /// `.name`
     case implicit
-    /// `Kit.name` where `Kit` may be a module.
+    /// `Kit.name` if `Kit` may be a module.
     case capitalised
     case unknown
 }
@@ -27,7 +27,7 @@ enum UseBase: Sendable, Hashable {
 /// Uses of one name that are alike.
 struct UseGroup: Sendable {
     let base: UseBase
-    /// A call that stands for all: they have the same labels. Nil where it is not called.
+    /// A call that represents all of them: they have the same labels. Nil if it is not called.
     let call: (index: Int, file: FileID)?
     let labels: [String]
     let list: SiteList
@@ -44,18 +44,18 @@ struct UseGroup: Sendable {
     }
 }
 
-/// Which uses of a name a declaration is asked for.
+/// The sort of uses of a name that may mean a declaration.
 enum UseSort: Hashable, Sendable {
-    /// On a type or on what inherits from it or conforms to it.
+    /// On a type, or on a type that inherits from it or conforms to it.
     case type(DeclarationID)
-    /// On what may be a type of others, or what conforms to a protocol of others.
+    /// On a type that may be an outside one, or that conforms to an outside protocol.
     case outside
-    /// On what may be of any type.
+    /// On a value that may be of any type.
     case anything
     case implicit, bare, capitalised
     /// All that there are.
     case every
-    /// Calls on what may be anything that have this label, or of which it is the first one that is written.
+    /// Calls on values of any type that have this label, or of which it is the first one that is written.
     case label(String)
     case firstLabel(String)
 }
@@ -79,7 +79,7 @@ struct UsesOfName: Sendable {
     private var numbers: [Kind: Int] = [:]
     private(set) var groups: [UseGroup] = []
     fileprivate(set) var sorts: [UseSort: [Int]] = [:]
-    /// Of its own for each name, so nil until it is sorted.
+    /// Different for each name, so nil until it is sorted.
     private var merged: MergedLists?
 
     var isUsed: Bool { !gathered.isEmpty || !groups.isEmpty }
@@ -95,9 +95,9 @@ struct UsesOfName: Sendable {
         gathered.append(Gathered(base: base, call: call, labels: labels ?? [], sites: [site]))
     }
 
-    /// Says for each group what it may be a use of.
+    /// Computes for each group the declarations that it may use.
     ///
-    /// - Parameter isCreation: what is looked up dynamically makes nothing.
+    /// - Parameter isCreation: dynamic look-ups don't create anything.
     mutating func sort(isCreation: Bool, in project: Project, by reach: (UseBase) -> UseReach) {
         numbers = [:]
         groups = gathered.map { UseGroup($0, in: project) }
@@ -133,7 +133,7 @@ struct UsesOfName: Sendable {
     /// The groups of a sort.
     subscript(sort: UseSort) -> [Int] { sorts[sort] ?? (sort == .every ? Array(groups.indices) : []) }
 
-    /// The places of all groups of a sort; where there are many groups, as one list that is made once.
+    /// The places of all groups of a sort; if there are many groups, as one list that is made once.
     func lists(_ sort: UseSort, in project: Project) -> [SiteList] {
         let numbers = self[sort]
         guard numbers.count > SiteList.few, let merged else { return numbers.map { groups[$0].list } }
@@ -141,7 +141,7 @@ struct UsesOfName: Sendable {
     }
 }
 
-/// The lists of sorts with many groups, made when somebody asks for them.
+/// The lists of sorts with many groups, made on first use.
 private final class MergedLists: Sendable {
     private let known = Mutex<[UseSort: SiteList]>([:])
 
@@ -165,11 +165,11 @@ struct UseReach: Sendable {
 /// All uses of names that the code base declares.
 package struct NameUses: Sendable {
     var byName: [String: UsesOfName] = [:]
-    /// For each type, typealias and associated type: where it is or may be named.
+    /// For each type, typealias and associated type: the places where it is or may be named.
     var byType: [DeclarationID: TypeUses] = [:]
     /// Names of members that some class overrides.
     package internal(set) var overridden: Set<String> = []
-    /// Names that are taken for types of others, though the code base has one of the name.
+    /// Names that are assumed to be outside types, though the code base has one of the name.
     var outsideNames: Set<String> = []
     /// Texts of string literals that could be a type's name.
     var strings: Set<String> = []
@@ -177,19 +177,19 @@ package struct NameUses: Sendable {
     var interfaceWords: Set<String> = []
     /// Somewhere a value's stored properties are read by a mirror.
     package internal(set) var isReflected = false
-    /// Modules of which a file could not be read whole.
+    /// Modules with a file that could not be read whole.
     var brokenModules: Set<ModuleID?> = []
-    /// Names whose uses are not told apart, because there are too many that they may mean.
+    /// Names whose uses are not distinguished, because they may mean too many declarations.
     package internal(set) var crowded: Set<String> = []
 }
 
-/// Where a type is named.
+/// The places where a type is named.
 struct TypeUses: Sendable {
     let list: SiteList
     let references: [ReferenceID]
 }
 
 extension ProjectFile {
-    /// Nil for what belongs to none.
+    /// Nil for files without a module.
     var allModules: [ModuleID?] { modules.isEmpty ? [nil] : modules.map { $0 } }
 }

@@ -1,4 +1,4 @@
-// Places where a name is used: one list for all declarations that may be meant, with what is asked of all of it.
+// Places where a name is used: one list for all declarations that may be meant, with the answers that all of it shares.
 
 import NormaFacts
 import NormaText
@@ -6,22 +6,22 @@ import NormaText
 /// Places in order, by file and offset. A class, because thousands of declarations of one name share a list.
 package final class SiteList: Sendable {
     package let sites: [UseSite]
-    /// Of a list over many files; of the others each site is looked at.
+    /// For a list over many files; the sites of others are looked at one by one.
     package let files: Files?
 
     /// Up to how many sites looking at each costs less than knowing something of all.
     package static let few = 16
 
-    /// Which files the places are in, by who sees what is declared there.
+    /// The files of the places, by who sees the declarations there.
     package struct Files: Sendable {
-        /// What is asked is whether there is one, or one beside a certain file: two of a sort tell that.
+        /// The question is whether there is one, or one besides a certain file: two of a sort decide that.
         package private(set) var ofModule: [ModuleID: [FileID]] = [:]
         /// Files that are of no module.
         package private(set) var ofNone: [FileID] = []
         /// Files that see into other modules, as tests do.
         package private(set) var testing: [FileID] = []
         package private(set) var some: [FileID] = []
-        /// The modules of all of the files; nil where they differ.
+        /// The modules of all of the files; nil if they differ.
         package private(set) var modulesOfAll: [ModuleID]?
 
         fileprivate init(of sites: [UseSite], in project: Project) {

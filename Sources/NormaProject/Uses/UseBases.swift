@@ -1,4 +1,4 @@
-// What names are looked up on, and whose members may be meant by that.
+// The bases that names are looked up on, and the types whose members may be meant.
 
 import NormaFacts
 
@@ -13,7 +13,7 @@ extension UseCollection {
                 let isPlain =
                     value.isMetatype || ExternalTypes.isStandardName(type.name) || type == ValueType.array
                     || type == ValueType.dictionary
-                // Another one may look its members up in what it holds.
+                // Another one may look its members up in its wrapped value.
                 bases.append(isPlain ? .outside : .unknown)
             case .ambiguous(let candidates): bases += ofAny(candidates)
             case .local: bases.append(.unknown)
@@ -23,7 +23,7 @@ extension UseCollection {
         return bases
     }
 
-    /// On one of several types; on anything where there are too many.
+    /// On one of several types; on anything if there are too many.
     private func ofAny(_ candidates: [DeclarationID]) -> [UseBase] {
         guard candidates.count <= Self.mostCandidates else { return [.unknown] }
         var found: [UseBase] = []
@@ -36,7 +36,7 @@ extension UseCollection {
         return found.isEmpty ? [.unknown] : found
     }
 
-    /// Of a name after a bare dot, where it is told what is expected there.
+    /// For a name after a bare dot, if the expected type is known.
     func implicitBases(_ expected: [ValueType]?) -> [UseBase] {
         guard let expected else { return [.implicit] }
         var found: [UseBase] = []
@@ -52,7 +52,7 @@ extension UseCollection {
         -> [UseBase]?
     {
         if call.receiver == .none, name == "Self" {
-            let own = project.declaration(call.owner, in: file).flatMap { teller.selfType($0) }
+            let own = project.declaration(call.owner, in: file).flatMap { finder.selfType($0) }
             return bases(of: own.map { ValueType(types: $0.types, isMetatype: true) })
         }
         guard call.reference >= 0 else { return nil }
@@ -66,16 +66,16 @@ extension UseCollection {
         case .ambiguous(let candidates): return ofAny(candidates)
         case .external:
             let owner = project.declaration(call.owner, in: file)
-            let isOfSelf = TypeTeller.names(facts.text(call.chain)).first == "Self"
+            let isOfSelf = TypeFinder.names(facts.text(call.chain)).first == "Self"
             if bound.contains(name) || (call.receiver == .none || isOfSelf) && mayBeBound(name, owner) {
                 return [.unknown]
             }
-            // What has a name of others may be one of the code base that is not seen from here.
+            // A declaration with a framework's name may be in the code base, but not visible from here.
             let target = project.knownType(of: reference).name
             let isKnown =
                 ExternalTypes.isStandardName(target) || ExternalTypes.isStructure(target)
                 || ExternalTypes.isClass(target)
-            let first = TypeTeller.names(facts.text(call.chain)).first ?? name
+            let first = TypeFinder.names(facts.text(call.chain)).first ?? name
             return [
                 isKnown || !made.contains(name) || !made.contains(first) && !extended.contains(first)
                     ? .outside : .unknown
@@ -84,8 +84,8 @@ extension UseCollection {
         }
     }
 
-    /// Whether the name of an outside type may stand for one of the code base: a generic parameter or an associated type that a head in
-    /// the file binds, or one that a protocol of others declares.
+    /// Whether the name of an outside type may mean one of the code base: a generic parameter or an associated type that a head
+    /// in the file binds, or one that a protocol of others declares.
     mutating func mayBeBound(_ name: String, _ owner: DeclarationID?) -> Bool {
         if bound.contains(name) { return true }
         guard !ExternalTypes.isStandardName(name), !ExternalTypes.isStructure(name), !ExternalTypes.isClass(name) else {
@@ -100,7 +100,7 @@ extension UseCollection {
         return false
     }
 
-    /// Cost: what the type inherits from; of protocols that are not known once for all names.
+    /// Cost: the supertypes of the type; for protocols that aren't known once for all names.
     private mutating func isOpen(_ declaration: DeclarationID, to name: String) -> Bool {
         let isExtension = project.fact(declaration).kind == .extension
         guard let type = isExtension ? project.extendedType(of: declaration) : declaration else { return false }
@@ -117,7 +117,7 @@ extension UseCollection {
         return isOpen
     }
 
-    /// Whether what begins a chain may be a module: one that the file imports, its own, or one that comes with another.
+    /// Whether the beginning of a chain may be a module: one that the file imports, its own, or one that comes with another.
     func isModule(_ name: String, having value: ValueType?) -> Bool {
         guard isOutside(value) else { return false }
         if modules.contains(name) { return true }
@@ -130,7 +130,7 @@ extension UseCollection {
         value?.types.allSatisfy { $0.resolution == .external } ?? true
     }
 
-    /// The innermost type or extension around a declaration, itself included; -1 where there is none.
+    /// The innermost type or extension around a declaration, itself included; -1 if there is none.
     func enclosing(_ owner: Int32, in file: FileID) -> Int32 {
         var current = project.declaration(owner, in: file)
         while let next = current {
@@ -150,7 +150,7 @@ extension UseCollection {
             while let next = current {
                 let kind = project.fact(next).kind
                 if kind.isType || kind == .extension {
-                    if let value = teller.selfType(next) {
+                    if let value = finder.selfType(next) {
                         for type in value.types {
                             if case .exact(let declaration) = type.resolution { extend(&reach, by: declaration) }
                             if type.resolution == .external { reach.isOutside = true }

@@ -1,11 +1,11 @@
-// Gathers where names are used, in one pass over the facts of all files.
+// Collects the uses of names, in one pass over the facts of all files.
 
 import NormaFacts
 import NormaText
 
 package struct UseCollection {
     let project: Project
-    var teller: TypeTeller
+    var finder: TypeFinder
     private var uses = NameUses()
     /// By declared name the number of its list.
     let numbers: [String: Int]
@@ -13,16 +13,16 @@ package struct UseCollection {
     private var typeUses: [DeclarationID: [(site: UseSite, reference: ReferenceID)]] = [:]
     /// Names that could be those of a type: an extension gives none to it.
     let made: Set<String>
-    /// What extensions extend that give it a type.
+    /// The extended types of the extensions that give it a type.
     let extended: Set<String>
     let dynamic: Set<DeclarationID>
-    /// Whether what stands on the two sides of `==`, or a pattern and its value, may be of two types here.
+    /// Whether the two sides of `==`, or a pattern and its value, may be of two types here.
     let comparesOthers: Bool
     /// Names of modules of the code base, and of all that some file imports.
     let modules: Set<String>
-    /// The names of which a head in the file that is read says what they must be.
+    /// The names with requirements in a head of the file that is read.
     var bound: Set<String> = []
-    /// The types and extensions in which a name may be an associated type that others declare.
+    /// The types and extensions where a name may be an outside associated type.
     var open: [DeclarationID: Bool] = [:]
 
     /// A name that may mean more declarations than this may mean anything: noting each of its uses with all of them would
@@ -39,7 +39,7 @@ package struct UseCollection {
 
     private init(_ project: Project) {
         self.project = project
-        teller = TypeTeller(project)
+        finder = TypeFinder(project)
         var declared: Set<String> = ["init"]
         var made: Set<String> = []
         var extended: Set<String> = []
@@ -54,7 +54,7 @@ package struct UseCollection {
                 guard fact.kind.isType || fact.kind == .typealias, let parent = file.declaration(fact.parent) else {
                     continue
                 }
-                if parent.kind == .extension, let first = TypeTeller.names(file.text(parent.name)).first {
+                if parent.kind == .extension, let first = TypeFinder.names(file.text(parent.name)).first {
                     extended.insert(first)
                 }
             }
@@ -72,18 +72,18 @@ package struct UseCollection {
         self.extended = extended
         self.dynamic = dynamic
         self.modules = modules
-        comparesOthers = declared.contains("~=") || Self.comparesOthers(project, &teller)
+        comparesOthers = declared.contains("~=") || Self.comparesOthers(project, &finder)
     }
 
-    private static func comparesOthers(_ project: Project, _ teller: inout TypeTeller) -> Bool {
+    private static func comparesOthers(_ project: Project, _ finder: inout TypeFinder) -> Bool {
         for file in project.allFileIDs {
             let facts = project.file(file).facts
             for (index, fact) in facts.declarations.enumerated()
             where fact.kind == .function && ["==", "!="].contains(facts.text(fact.name)) {
                 guard let function = project.declaration(Int32(clamping: index), in: file) else { continue }
                 let sides = project.children(of: function).filter { project.fact($0).kind == .parameter }
-                teller.startAnew()
-                let types = sides.map { teller.type(of: $0, isInside: true) }
+                finder.restart()
+                let types = sides.map { finder.type(of: $0, isInside: true) }
                 guard let first = types.first, let last = types.last, types.count == 2 else { continue }
                 if first == nil || first != last { return true }
             }
@@ -91,17 +91,17 @@ package struct UseCollection {
         return false
     }
 
-    /// What is expected there, as far as that says what is looked up; nil where it is not told.
+    /// The expected type there, as far as it decides the look-up; nil if it is unknown.
     mutating func expected(_ index: Int32, of facts: FileContent, in file: FileID) -> [ValueType]? {
         if comparesOthers, facts.expectation(index)?.source == .value { return nil }
-        return teller.expected(index, in: file)
+        return finder.expected(index, in: file)
     }
 
     private mutating func collect(_ file: FileID) {
         let source = project.files[Int(file.index)]
         let facts = source.content
         if !facts.syntaxErrors.isEmpty { uses.brokenModules.formUnion(source.allModules) }
-        bound = Set(facts.requirements.flatMap { TypeTeller.names(facts.text($0.subject)) })
+        bound = Set(facts.requirements.flatMap { TypeFinder.names(facts.text($0.subject)) })
         for index in facts.calls.indices { collect(call: index, of: facts, in: file) }
         for use in facts.uses { collect(use, of: facts, in: file) }
         for reference in project.references(in: file) {
@@ -127,7 +127,7 @@ package struct UseCollection {
             uses.overridden.insert(facts.text(fact.name))
         }
         for string in facts.strings where string.text.utf8.count < 80 {
-            if let last = TypeTeller.names(string.text).last, isDeclared(last) { uses.strings.insert(last) }
+            if let last = TypeFinder.names(string.text).last, isDeclared(last) { uses.strings.insert(last) }
         }
     }
 
@@ -159,7 +159,7 @@ package struct UseCollection {
 
     private mutating func collect(call index: Int, of facts: FileContent, in file: FileID) {
         let call = facts.calls[index]
-        teller.startAnew()
+        finder.restart()
         let name = facts.text(call.name)
         let site = UseSite(file: file, start: call.nameRange.start)
         switch call.receiver {
@@ -174,10 +174,10 @@ package struct UseCollection {
             }
             add(name, site, on: [.bare(enclosing(call.owner, in: file))], call: index, of: facts)
         case .implicit:
-            let parts = TypeTeller.names(facts.text(call.tail)) + [name]
+            let parts = TypeFinder.names(facts.text(call.tail)) + [name]
             walk(parts[...], expecting: call.expectation, site, last: index, of: facts)
         case .chain:
-            var parts = TypeTeller.names(facts.text(call.chain))
+            var parts = TypeFinder.names(facts.text(call.chain))
             parts.append(name)
             if parts == ["Swift", "dump"] { uses.isReflected = true }
             if let made = madeTypes(by: call, named: name, of: facts, in: file) {
@@ -186,15 +186,15 @@ package struct UseCollection {
             let start = chainStart(parts[0], call.reference, call.local, call.owner, file)
             walk(parts, from: start, at: call.range.start, last: index, of: facts)
         case .expression:
-            let parts = TypeTeller.names(facts.text(call.tail)) + [name]
-            let value = teller.beginning(of: call, in: file)
+            let parts = TypeFinder.names(facts.text(call.tail)) + [name]
+            let value = finder.beginning(of: call, in: file)
             walk(parts[...], on: value, mayBeModule: false, site, last: index, of: facts)
         }
     }
 
     private mutating func collect(_ use: NameUseFact, of facts: FileContent, in file: FileID) {
-        teller.startAnew()
-        let parts = TypeTeller.names(facts.text(use.chain))
+        finder.restart()
+        let parts = TypeFinder.names(facts.text(use.chain))
         guard let first = parts.first else { return }
         let site = UseSite(file: file, start: use.start)
         switch use.receiver {
@@ -204,7 +204,7 @@ package struct UseCollection {
         case .implicit, .none:
             walk(parts[...], expecting: use.expectation, site, last: -1, of: facts)
         case .expression:
-            let value = use.call >= 0 ? teller.result(ofCall: Int(use.call), in: file) : nil
+            let value = use.call >= 0 ? finder.result(ofCall: Int(use.call), in: file) : nil
             walk(parts[...], on: value, mayBeModule: false, site, last: -1, of: facts)
         }
     }
@@ -233,7 +233,7 @@ package struct UseCollection {
         }
         guard parts.count > 1 else { return }
         var rest = parts.dropFirst()
-        var value = teller.beginning(of: start, &rest)
+        var value = finder.beginning(of: start, &rest)
         if isPlain, value?.isMetatype == true, mayBeBound(start.name, start.owner), isOutside(value) { value = nil }
         // A module's name and a type's were taken together; the type is known by its reference.
         let mayBeModule = isPlain && rest.startIndex == 1 && isModule(start.name, having: value)
@@ -258,7 +258,7 @@ package struct UseCollection {
             if position > 0, call < 0 || position == names.count - 1 {
                 add(name, site, on: bases(of: value), call: position == names.count - 1 ? call : -1, of: facts)
             }
-            value = value.flatMap { teller.member(name, of: $0) }
+            value = value.flatMap { finder.member(name, of: $0) }
         }
     }
 
@@ -274,7 +274,7 @@ package struct UseCollection {
         for (position, name) in names.enumerated() {
             let bases = (mayBeModule && position == 0 ? [.capitalised] : []) + bases(of: value)
             add(name, site, on: bases, call: position == names.count - 1 ? call : -1, of: facts)
-            value = value.flatMap { teller.member(name, of: $0) }
+            value = value.flatMap { finder.member(name, of: $0) }
         }
     }
 

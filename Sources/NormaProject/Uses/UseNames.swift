@@ -1,9 +1,9 @@
-// Which names the gathering of uses is asked for.
+// The names whose uses are collected.
 
 extension UseCollection {
     func isDeclared(_ name: String) -> Bool { numbers[name] != nil }
 
-    /// What a wrapper has beside the value belongs to the property.
+    /// A wrapper's members besides the value belong to the property.
     func number(of name: String) -> Int? {
         if let number = numbers[name] { return number }
         guard let first = name.utf8.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_") else { return nil }

@@ -1,4 +1,4 @@
-// Where a declaration may be used: every place that can't be ruled out.
+// The possible uses of a declaration: every place that can't be ruled out.
 
 import NormaFacts
 import NormaText
@@ -12,7 +12,7 @@ package enum PossibleUses: Sendable {
 }
 
 extension NameUses {
-    /// Cost: the groups of uses of its name on its type, and of those on what may be anything, as far as calls are compared.
+    /// Cost: the groups of uses of its name on its type, and of those on values of any type, as far as calls are compared.
     package func possibleUses(of declaration: DeclarationID, in project: Project) -> PossibleUses {
         let fact = project.fact(declaration)
         let file = project.files[Int(project.file(of: declaration).index)]
@@ -40,7 +40,7 @@ extension NameUses {
             // It may extend one of the code base after all.
             let extended = file.text(holder.name).split(separator: ".").last.map(String.init) ?? ""
             if project.isNameOfType(extended) { return .unseen }
-            // What conforms to a protocol of others need not say so: actors, enumerations.
+            // A type may conform to an outside protocol without stating it: actors, enumerations.
             let isPlain = ExternalTypes.isStructure(extended) || ExternalTypes.isClass(extended)
             if isPlain { sorts.append(.outside) } else { sorts = [.every] }
         }
@@ -52,7 +52,7 @@ extension NameUses {
         )
     }
 
-    /// Where a member is used on values that are surely of this type, not of one that inherits from it.
+    /// The places where a member is used on values that are certainly of this type, not of one that inherits from it.
     ///
     /// Cost: the groups of uses of its name on the type.
     package func usesOnValues(
@@ -71,7 +71,7 @@ extension NameUses {
         }
     }
 
-    // MARK: - What is not seen
+    // MARK: - Invisible uses
 
     private func isSeen(
         _ fact: DeclarationFact,
@@ -81,7 +81,7 @@ extension NameUses {
         in project: Project
     ) -> Bool {
         guard !fact.traits.contains(.local), !name.isEmpty, name != "_" else { return false }
-        // What stands in the broken part may use anything.
+        // The broken part may use anything.
         if !brokenModules.isEmpty, fact.access > .internal || !brokenModules.isDisjoint(with: file.allModules) {
             return false
         }
@@ -93,7 +93,7 @@ extension NameUses {
         default: return false
         }
         if fact.traits.contains(.dynamic) { return false }
-        // What it overrides, or is overridden by, is called for it.
+        // A call of an overridden or overriding member calls it too.
         guard let type = project.enclosingType(of: declaration) else { return true }
         return project.fact(type).kind != .class || !overridden.contains(name)
     }
@@ -122,7 +122,7 @@ extension NameUses {
         if strings.contains(name) || interfaceWords.contains(name) || outsideNames.contains(name) { return .unseen }
         var lists = (byType[declaration]?.list).map { [$0] } ?? []
         if let known = byName[name] {
-            // As `.Name`, on something that is not told, or in small letters, where it is taken for a value.
+            // As `.Name`, on a base of unknown type, or in small letters, where it may be a value.
             var sorts: [UseSort] = [.implicit, .anything, .capitalised, .outside]
             if let holder = project.enclosingType(of: declaration) { sorts.append(.type(holder)) }
             if name.first?.isUppercase != true { sorts = [.every] }
@@ -148,17 +148,17 @@ extension NameUses {
         return own.map { made.groups[$0].list } + made.lists(.label(name), in: project)
     }
 
-    /// Where a structure is or may be made by an initializer that takes part of its properties.
+    /// The places where a structure is or may be made by an initializer that takes part of its properties.
     package func makings(of type: DeclarationID, in project: Project) -> [SiteList] {
         byName["init"]?.lists(.type(type), in: project) ?? []
     }
 }
 
 extension UsesOfName {
-    /// Of more groups it is not asked which of them a declaration accepts: all are taken for uses of it.
+    /// If there are more groups, they aren't compared with a declaration: all count as uses of it.
     static let mostCompared = 1_024
 
-    /// Without calls whose labels say that they mean something else.
+    /// Without calls whose labels show that they mean something else.
     fileprivate func lists(_ sorts: [UseSort], accepting declaration: DeclarationID, in project: Project) -> [SiteList]
     {
         let kind = project.fact(declaration).kind
@@ -192,10 +192,10 @@ extension UseSort {
 }
 
 extension NameUses {
-    /// Where a type is or may be named.
+    /// The places where a type is or may be named.
     package func references(to type: DeclarationID) -> [ReferenceID] { byType[type]?.references ?? [] }
 
-    /// Where something that is not told is made with labels that are all among these; of too many that begin alike, all.
+    /// The places where an unknown type is created with labels that are all among these; of too many that begin alike, all.
     package func looseMakings(with labels: Set<String>, in project: Project) -> [SiteList] {
         guard let made = byName["init"] else { return [] }
         return (labels.sorted() + [""]).flatMap { label -> [SiteList] in
@@ -209,9 +209,9 @@ extension NameUses {
 }
 
 extension Project {
-    /// The declaration whose range holds a place most closely.
+    /// The innermost declaration whose range contains a place.
     ///
-    /// Cost: logarithmic, and the steps out of what ends before.
+    /// Cost: logarithmic, plus the steps out of earlier ends.
     package func innermostDeclaration(at site: UseSite) -> DeclarationID? {
         let source = file(site.file)
         let declarations = source.content.declarations

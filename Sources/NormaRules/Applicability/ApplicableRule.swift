@@ -1,12 +1,12 @@
-// A rule that can apply at a place, in words for whoever is going to write there.
+// A rule that can apply at a place, in words for someone about to write code there.
 
 import NormaFindings
 import NormaGuide
 
 package struct ApplicableRule: Sendable, Hashable {
-    /// What a rule is about, in the order in which a reader wants to know.
+    /// What a rule is about, in the order of interest to a reader.
     package enum Topic: Sendable, Hashable {
-        /// Where files lie and how folders, features and modules are called.
+        /// Where files are and what folders, features and modules are named.
         case place
         case uses
         case file
@@ -14,16 +14,16 @@ package struct ApplicableRule: Sendable, Hashable {
         case types
         case members
         case code
-        /// What can't be done here because its place is another.
+        /// Code that isn't allowed here because it belongs elsewhere.
         case elsewhere
     }
 
     package let name: String
     package let severity: Severity
     package let topic: Topic
-    /// What it speaks of where that is more than the topic says: "a property of a `view-model`".
+    /// The rule's subject if it is narrower than the topic: "a property of a `view-model`".
     package let subject: String?
-    /// "must be private"; without a subject and without a topic of its own a sentence.
+    /// "must be private"; a whole sentence if there is neither a subject nor a topic.
     package let demand: String
     package let instead: String?
     /// Whether the path alone breaks the rule, whatever is written there.

@@ -1,4 +1,4 @@
-// Which rules can apply at a place, also at one where nothing is written yet.
+// Which rules can apply at a place, even before anything is written there.
 
 import NormaExpressions
 import NormaFindings
@@ -6,10 +6,10 @@ import NormaGuide
 import NormaProject
 import NormaText
 
-/// Goes through a guide for one place: its path, its names, and of a file that is there what stands in it.
+/// Goes through a guide for one place: its path, its names, and the declarations of an existing file.
 ///
-/// A type of a file that is not there yet is taken to have the file's name; what only code can tell is left open, so a rule
-/// is listed where it may apply. What the place itself fulfils is not listed: nobody has to think of it.
+/// A type of a planned file is assumed to have the file's name. Questions that only code can answer stay open, so a rule
+/// is listed if it may apply. A rule that the place itself fulfils is not listed: there is nothing to think about.
 package struct ApplicableRules {
     private let context: JudgingContext
     private let place: PlannedPlace
@@ -59,19 +59,19 @@ package struct ApplicableRules {
                 }
                 if isWanted { answer = !answer }
             }
-            // How a file of this name calls its type is worth saying.
+            // The name that a file of this name asks of its type is worth showing.
             if place.bound(byFileNames: asked) != nil { answer = .unknown }
             fit.settled = isWanted ? answer : !answer
             return fit
         }
-        // What the place fulfils needs no thought.
+        // A rule that the place fulfils needs no thought.
         guard let fit = fits.first(where: { $0.settled != .holds }) else { return nil }
         let isSettled = fits.allSatisfy { $0.settled == .fails } && !place.isFolder && !place.exists
         let scoped = RuleScope(scope, of: planned(fit.kind), captures: fit.captures, in: context)
         let demand = plan(asked).demand(isWanted: isWanted, given: fit.captures)
         var isSure = fits.contains { $0.verdict == .holds }
-        // Who calls a type like a role's means the role.
-        if case .role(let name) = scoped.topic { isSure = isSure || tellsOfRole(name) }
+        // A type named like a role is meant to have the role.
+        if case .role(let name) = scoped.topic { isSure = isSure || namesRole(name) }
         let topic = isSettled && !isSure ? .elsewhere : scoped.topic
         return made(
             rule,
@@ -83,22 +83,22 @@ package struct ApplicableRules {
         )
     }
 
-    /// That something of a kind can be here and be spoken of.
+    /// Something of a kind can be here and be a subject of the rule.
     private struct Fit {
         let kind: SubjectKind
-        /// Whether the path and the name alone say that it is spoken of.
+        /// Whether the path and the name alone decide that it is a subject.
         let verdict: Verdict
         let captures: Captures
-        /// What it is called where it is there already.
+        /// Its name, if it exists already.
         var title: String?
-        /// The folders, features or modules that the place is in and that the rule speaks of.
+        /// The folders, features or modules around the place that are subjects of the rule.
         var around: [Subject] = []
-        /// Whether the path alone says that the rule is kept.
+        /// Whether the path alone fulfils the rule.
         var settled = Verdict.unknown
     }
 
-    /// Whether code here can break what is asked of a folder, feature or module around it: what such a thing is called is
-    /// settled where it is there already.
+    /// Whether code here can break a rule about a folder, feature or module around it: the name of an existing one is
+    /// settled.
     private func isConcerned(_ kind: SubjectKind, by asked: Description) -> Bool {
         switch kind {
         case .folder, .feature, .module:
@@ -109,12 +109,12 @@ package struct ApplicableRules {
         }
     }
 
-    /// Whether what is asked of a folder, feature or module is settled by how it is called and what lies beside it.
+    /// Whether a rule about a folder, feature or module asks only for its name and for the files beside it.
     private func asksForNamesAlone(_ asked: Description) -> Bool {
         asked.predicates.allSatisfy { $0.traits.contains(.isDecidedByPaths) }
     }
 
-    /// Whether nothing but what is planned is in the folder, feature or module.
+    /// Whether the folder, feature or module contains only planned files.
     private func isNew(_ kind: SubjectKind) -> Bool {
         guard !place.exists else { return false }
         let source = context.project.files[Int(place.file.index)]
@@ -125,9 +125,9 @@ package struct ApplicableRules {
         }
     }
 
-    /// Nil where nothing of the kind can fit.
+    /// Nil if nothing of the kind can fit.
     ///
-    /// - Parameter asked: where it says how files are called, it says what a file of this name holds.
+    /// - Parameter asked: if it asks for file names, it says what a file of this name contains.
     private func fit(_ scope: Description, _ kind: SubjectKind, fileNamed asked: Description? = nil) -> Fit? {
         guard let written = writtenSubjects(of: kind) else {
             let bound = asked.flatMap { place.bound(byFileNames: $0) }
@@ -149,7 +149,7 @@ package struct ApplicableRules {
         return Fit(kind: kind, verdict: .holds, captures: captures, title: title, around: around)
     }
 
-    /// The things of the kind that are there, where the place decides which there are; nil where more can be written.
+    /// The existing things of the kind, if the place decides which there are; nil if more can be written.
     private func writtenSubjects(of kind: SubjectKind) -> [Subject]? {
         let source = context.project.files[Int(place.file.index)]
         switch kind {
@@ -165,7 +165,7 @@ package struct ApplicableRules {
         }
     }
 
-    /// The folder that is asked about, and those above a planned file that hold nothing else.
+    /// The folder in question, and those above a planned file that contain nothing else.
     private var folders: [FolderID] {
         context.project.folders.indices.dropFirst().compactMap { index in
             let path = context.project.folders[index].path
@@ -185,7 +185,7 @@ package struct ApplicableRules {
         guard !isAllowed else { return nil }
         let kinds = limited.kinds(roles: context.roles) ?? limited.usualSubjectsOfLimit().kinds ?? [.file]
         let captures = kinds.lazy.compactMap { kind -> Captures? in
-            // What a file does not do yet it may do.
+            // A file may still come to do it.
             guard kind == .file else { return fit(limited, kind)?.captures }
             let answer = answer(limited, of: planned(kind))
             return answer.verdict == .fails ? nil : answer.captures
@@ -226,21 +226,21 @@ package struct ApplicableRules {
 
     private var demands: ContractDemand { ContractDemand(context: context, place: place) }
 
-    /// Whether an exception that holds today surely excuses all that can be written here.
+    /// Whether an exception that holds today certainly excuses everything that can be written here.
     private func excusesAll(_ exception: RuleException) -> Bool {
         if let until = exception.until, until < context.today { return false }
         guard (exception.description.kinds(roles: context.roles) ?? [.file]).contains(.file) else { return false }
         return answer(exception.description, of: expected(.file)).verdict == .holds
     }
 
-    // MARK: - What is not written yet
+    // MARK: - Planned things
 
-    /// A thing of which the path alone is known.
+    /// A thing of which only the path is known.
     private func planned(_ kind: SubjectKind) -> PlannedSubject {
         PlannedSubject(what: kind, place: place, typeName: nil)
     }
 
-    /// A thing that is taken to have the file's name.
+    /// A thing that is assumed to have the file's name.
     private func expected(_ kind: SubjectKind) -> PlannedSubject {
         PlannedSubject(what: kind, place: place, typeName: place.expectedType)
     }
@@ -254,14 +254,14 @@ package struct ApplicableRules {
     }
 
     /// Whether the name of the type is one that a role asks for.
-    private func tellsOfRole(_ name: String) -> Bool {
+    private func namesRole(_ name: String) -> Bool {
         guard let typeName = place.expectedType, let role = context.roles.index(of: name) else { return false }
         return context.roles.definitions[role].description.leaves(withDenied: false).contains { leaf in
             switch leaf {
             case .name(let pattern, _): pattern.matches(typeName)
             case .predicate(let use):
                 use.traits.contains(.asksForName) && use.argument.patterns.contains { $0.matches(typeName) }
-            case .role(let other, _): tellsOfRole(other)
+            case .role(let other, _): namesRole(other)
             default: false
             }
         }

@@ -1,11 +1,11 @@
-// What a contract asks of the code at one place.
+// The demands of a contract on the code at one place.
 
 import NormaExpressions
 import NormaGuide
 import NormaProject
 import NormaText
 
-/// Nil for a contract that does not speak of the place.
+/// Nil for a contract that isn't about the place.
 struct ContractDemand {
     let context: JudgingContext
     let place: PlannedPlace
@@ -33,13 +33,13 @@ struct ContractDemand {
         let named = NamedUnits(units, in: context)
         let unit = named.map.unit(of: place.file)
         guard unit >= 0 else {
-            return place.isFolder && mayHold(units) ? "each part may use what the guide allows, and no other" : nil
+            return place.isFolder && mayHold(units) ? "each part may use only the parts that the guide allows" : nil
         }
         let permissions = permissions(named.map.noun)
         let others = units.indices.filter { $0 != unit }
         let allowed = others.filter { permissions.objection(from: unit, to: $0) == nil }.map { units[$0].text }
         let denied = others.filter { permissions.objection(from: unit, to: $0) != nil }.map { units[$0].text }
-        let may = allowed.isEmpty ? "may use no other \(named.map.noun.singular)" : "may use \(quoted(allowed))"
+        let may = allowed.isEmpty ? "must not use any other \(named.map.noun.singular)" : "may use \(quoted(allowed))"
         let mustNot = denied.isEmpty || allowed.isEmpty ? "" : ", not \(quoted(denied))"
         return "`\(units[unit].text)` \(may)\(mustNot)"
     }
@@ -61,7 +61,7 @@ struct ContractDemand {
         let unit = slices.map.unit(of: place.file)
         let noun = slices.map.noun
         let doors = contract.through.map(\.text)
-        let through = doors.isEmpty ? "" : ", except what lies in \(quoted(doors))"
+        let through = doors.isEmpty ? "" : ", except for \(quoted(doors))"
         guard unit >= 0 else { return "no \(noun.singular) may use another\(through)" }
         let others = slices.map.names.enumerated().filter { $0.offset != unit }.map(\.element)
         let known = others.isEmpty ? "" : " (\(quoted(others)))"
@@ -80,7 +80,7 @@ struct ContractDemand {
         } else if source.isTest {
             return nil
         }
-        return "\(contract.unit.rawValue) must not use each other in a circle"
+        return "\(contract.unit.rawValue) must not depend on each other in a cycle"
     }
 
     func text(_ contract: CoveredContract) -> String? {
@@ -88,7 +88,7 @@ struct ContractDemand {
         guard !place.isFolder, !source.isTest || contract.paths.contains(where: { $0.text != "**" }),
             !ManifestName.isManifest(place.path)
         else { return nil }
-        return source.layer == nil ? "`\(place.path.name)` must belong to a layer, and does not" : nil
+        return source.layer == nil ? "`\(place.path.name)` must belong to a layer, but does not" : nil
     }
 
     private func quoted(_ names: [String]) -> String { Wording.list(names.map { "`\($0)`" }) }

@@ -1,13 +1,13 @@
-// What a rule asks, as it follows "must": "conform to `View`", "not refer to `URLSession`".
+// The demand of a rule, as it follows "must": "conform to `View`", "not refer to `URLSession`".
 
 import NormaGuide
 import NormaText
 
 extension Plan {
-    /// What must be so where the plan is to hold.
+    /// The plan as a demand.
     func infinitive(given captures: Captures) -> String {
         switch self {
-        case .kind, .role, .name: Self.infinitive(of: statement(given: captures))
+        case .kind, .role, .trait, .name: Self.infinitive(of: statement(given: captures))
         case .predicate(let predicate): Self.infinitive(of: predicate.asked.statement(given: captures))
         case .not(let plan): "not " + plan.infinitive(given: captures)
         case .any(let plans): Self.listed(plans.parts.map { $0.infinitive(given: captures) }, with: "or")
@@ -15,7 +15,7 @@ extension Plan {
         }
     }
 
-    /// "must …" or "must not …", with what is denied twice said plainly.
+    /// "must …" or "must not …"; a double negation is resolved.
     func demand(isWanted: Bool, given captures: Captures) -> String {
         switch self {
         case .not(let plan): plan.demand(isWanted: !isWanted, given: captures)
@@ -37,7 +37,7 @@ extension Plan {
     }
 }
 
-/// What a check asks, as a sentence without a subject.
+/// The demand of a check, as a sentence without a subject.
 struct CheckDemand {
     let use: CheckUse
     let word: CheckWord?

@@ -1,4 +1,4 @@
-// What a drawn tree says of a place: whether it belongs there, and what else its being there asks for.
+// What a drawn tree says about a place: whether it belongs there, and what else has to come with it.
 
 import NormaExpressions
 import NormaGuide
@@ -10,7 +10,7 @@ struct PlannedLayout {
     let context: JudgingContext
     let place: PlannedPlace
 
-    /// What the tree says of it, and whether the path itself breaks it; nil where the tree draws nothing there.
+    /// The demand of the tree at this place, and whether the path itself breaks it; nil if the tree draws nothing there.
     func demand() -> (text: String, isBroken: Bool)? {
         let plan = LayoutPlan(tree)
         let first = place.path.components.first.map(String.init) ?? ""
@@ -36,12 +36,12 @@ struct PlannedLayout {
         let known = place.exists ? Set(differences) : Set(LayoutComparison(plan, with: before).differences)
         let asked = differences.filter { !known.contains($0) }.flatMap { missingPaths($0, plan) }
         guard asked.isEmpty else {
-            return ("with it come " + Wording.list(asked.sorted().map { "`\($0.text)`" }), false)
+            return ("it also needs " + Wording.list(asked.sorted().map { "`\($0.text)`" }), false)
         }
         return place.isFolder ? content(plan).map { ($0, false) } : nil
     }
 
-    /// What the tree draws in the folder; nil where that is left open.
+    /// What the tree draws in the folder; nil if it leaves that open.
     private func content(_ plan: LayoutPlan) -> String? {
         var entry: Int?
         var captures = Captures.none
@@ -54,10 +54,10 @@ struct PlannedLayout {
         let drawn = plan.folders(in: entry) + plan.files(in: entry)
         guard !drawn.isEmpty else { return nil }
         let titles = drawn.map { "`\(plan.entries[$0].title(with: captures))`" }
-        return "the tree draws \(Wording.list(titles)) here" + (plan.isOpen(entry) ? ", and leaves room for more" : "")
+        return "the tree has \(Wording.list(titles)) here" + (plan.isOpen(entry) ? ", and allows more" : "")
     }
 
-    /// The files and folders that a missing entry stands for, its own required content in its stead.
+    /// The files and folders that a missing entry stands for: its required content, if it has any, instead of itself.
     private func missingPaths(_ difference: LayoutDifference, _ plan: LayoutPlan) -> [RelativePath] {
         guard case .missing(let missing) = difference.kind, difference.name != nil else { return [] }
         var result: [RelativePath] = []
@@ -73,14 +73,14 @@ struct PlannedLayout {
         return result
     }
 
-    /// Whether a folder holds nothing but what is planned.
+    /// Whether a folder contains only planned files.
     private func isNew(_ folder: RelativePath, without planned: RelativePath, among files: [RelativePath]) -> Bool {
         planned.isInside(folder) && !files.contains { $0 != planned && $0.isInside(folder) }
     }
 }
 
 extension LayoutDifference {
-    /// Something is there that should not be, or should be elsewhere.
+    /// Something exists that should not be there, or should be elsewhere.
     fileprivate var isSurplus: Bool {
         switch kind {
         case .missing: false

@@ -1,4 +1,4 @@
-// A file or folder of which somebody asks what will hold there, written or not.
+// A file or folder, existing or not, for the question which rules apply there.
 
 import NormaExpressions
 import NormaFacts
@@ -9,21 +9,21 @@ import NormaText
 package struct PlannedPlace: Sendable, Hashable {
     package let path: RelativePath
     package let isFolder: Bool
-    /// Whether it was there before anybody asked.
+    /// Whether it existed before the question.
     package let exists: Bool
     /// The file itself, or for a folder one that stands for any file in it.
     package let file: FileID
 
-    /// The name that stands for any file of a folder: no pattern for names fits it by chance.
+    /// The name that stands for any file of a folder: no name pattern matches it by chance.
     package static let anyFile = "___.swift"
 
-    /// A folder of which nothing is known but the top folder that it lies in with this one; nil for a top folder.
+    /// A folder of which only the top folder is known, which it shares with this one; nil for a top folder.
     package static func elsewhere(than folder: RelativePath) -> RelativePath? {
         guard let top = folder.components.first, folder.components.count > 1 else { return nil }
         return RelativePath(String(top)).appending("___")
     }
 
-    /// Nil where the project has no such file; a planned one, or a folder's `anyFile`, has to be in its workspace.
+    /// Nil if the project has no such file; a planned file, or a folder's `anyFile`, has to be in its workspace.
     package init?(_ path: RelativePath, isFolder: Bool, exists: Bool, in context: JudgingContext) {
         guard let file = context.project.file(at: isFolder ? path.appending(Self.anyFile) : path) else { return nil }
         self.path = path
@@ -38,8 +38,8 @@ package struct PlannedPlace: Sendable, Hashable {
         return isFolder && source.feature == nil && source.layer == nil ? nil : source
     }
 
-    /// The name of the type that a reader expects in a file of this name: `Color` in `Color+Hex.swift`; nil where the name
-    /// tells of none.
+    /// The name of the type that a reader expects in a file of this name: `Color` in `Color+Hex.swift`; nil if the name
+    /// doesn't name a type.
     var expectedType: String? {
         guard !isFolder, !exists, path.stem != "main", !ManifestName.isManifest(path) else { return nil }
         return path.stem.split(separator: "+").first.map(String.init)
@@ -47,7 +47,7 @@ package struct PlannedPlace: Sendable, Hashable {
 }
 
 extension PlannedPlace {
-    /// Whether the place, or all of what it holds, lies in a zone; of a folder it is unknown where a part of it may.
+    /// Whether the place, with all its content, is in a zone; unknown for a folder if a part of it may be.
     func verdict(in zone: Zone, given captures: Captures, in context: JudgingContext) -> Verdict {
         let own = context.verdict(of: .file(file), in: zone, given: captures)
         guard own == .fails, isFolder else { return own }
@@ -71,12 +71,12 @@ extension PlannedPlace {
         }
     }
 
-    /// Whether the path itself, or something below a folder, is named by the pattern or lies in a folder that is.
+    /// Whether the pattern matches the path itself, something below a folder, or a folder around it.
     func isNamed(by pattern: NamePattern) -> Bool {
         pattern.matchFolderOrFile(path) != nil || (isFolder && pattern.canMatch(below: path))
     }
 
-    /// What `file-named: "{Name}"` binds for this file, where it binds more than the subject's own name.
+    /// What `file-named: "{Name}"` binds for this file, if it binds more than the subject's own name.
     func bound(byFileNames description: Description) -> Captures? {
         guard !isFolder else { return nil }
         return description.predicates.lazy.filter { $0.traits.contains(.asksForFileName) }.flatMap(\.argument.patterns)
@@ -93,7 +93,7 @@ extension PlannedPlace {
         }
     }
 
-    /// All that is declared in the file, outer before inner.
+    /// All declarations in the file, outer before inner.
     func declarations(in context: JudgingContext) -> [DeclarationID] {
         let source = context.project.files[Int(file.index)]
         return source.facts.declarations.indices.map { DeclarationID(source.firstDeclaration.index + Int32($0)) }

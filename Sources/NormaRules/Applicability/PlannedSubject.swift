@@ -1,15 +1,15 @@
-// Something of a kind that need not be written yet: what its place and its name tell of it is known, the rest is open.
+// A thing of a kind that may not be written yet: its place and its name are known, the rest is open.
 
 import NormaExpressions
 import NormaGuide
 import NormaProject
 import NormaText
 
-/// With it a plan is evaluated as far as can be told before anybody wrote the code.
+/// A plan can be evaluated for it as far as possible before the code is written.
 package struct PlannedSubject: SubjectForm, Hashable {
     let what: SubjectKind
     let place: PlannedPlace
-    /// The name that a type of the file is taken to have; nil: any.
+    /// The name that a type of the file is assumed to have; nil: any.
     let typeName: String?
 
     var kind: SubjectKind? { what }
@@ -44,12 +44,12 @@ package struct PlannedSubject: SubjectForm, Hashable {
         return Verdict(match(pattern, given: captures, in: context) != nil)
     }
 
-    /// What is bound before anything is asked.
+    /// The captures before any question is asked.
     func captures(in context: JudgingContext) -> Captures {
         BuiltInCaptures.every.bound(for: .planned(self), in: context)
     }
 
-    /// Whether a type that fits can be here: one that is there in a written file, any in one that is not.
+    /// Whether a type that fits can be here: an existing one in a written file, any type in a planned file.
     func isBeside(typeThatFits other: Description, given captures: Captures, in context: JudgingContext) -> Bool {
         let plan = PlanCompiler(context).plan(for: other)
         if place.exists, !place.isFolder {

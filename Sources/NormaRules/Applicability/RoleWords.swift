@@ -1,4 +1,4 @@
-// What a role of the guide stands for, in words.
+// The meaning of a role of the guide, in words.
 
 import NormaGuide
 import NormaText
@@ -12,7 +12,7 @@ package enum RoleWords {
         return Article.indefinite(before: String(name)) + " `\(name)`" + origin
     }
 
-    /// "a struct that conforms to `View` and lies in `Views`"; nil for a name that is no role's.
+    /// "a struct that conforms to `View` and is in `Views`"; nil if there is no such role.
     package static func definition(of name: String, in context: JudgingContext) -> String? {
         guard let role = context.guide.definitions.roles.first(where: { $0.name == name }) else { return nil }
         return PlanCompiler(context).plan(for: role.description).noun(given: .none)

@@ -1,4 +1,4 @@
-// What a rule speaks of at one place: its scope without what the place has settled.
+// The subjects of a rule at one place: its scope without the parts that the place has settled.
 
 import NormaGuide
 import NormaText
@@ -7,7 +7,7 @@ struct RuleScope {
     let topic: ApplicableRule.Topic
     /// "a property of a `view-model`".
     let noun: String
-    /// The noun where it says more than the topic does.
+    /// The noun if it says more than the topic does.
     let subject: String?
 
     init(_ scope: Description, of planned: PlannedSubject, captures: Captures, in context: JudgingContext) {
@@ -22,20 +22,20 @@ struct RuleScope {
             }
     }
 
-    /// A role where the scope is one or narrows one, else the kind.
+    /// The role if the scope is a role or narrows one, else the kind.
     static func topic(of description: Description, _ kind: SubjectKind) -> ApplicableRule.Topic {
         role(of: description).map { .role($0) } ?? ApplicableRule.Topic(kind)
     }
 
     private static func role(of description: Description) -> String? {
         switch description {
-        case .role(let name, _): name
+        case .role(let name, _), .trait(let name, _, _): name
         case .all(let parts): parts.lazy.compactMap(role).first
         case .kind, .name, .predicate, .any, .not: nil
         }
     }
 
-    /// Without the parts that surely hold here because of the place, and without alternatives that surely do not.
+    /// Without the parts that certainly hold here because of the place, and without alternatives that certainly do not.
     private static func open(
         _ description: Description,
         _ subject: PlannedSubject,
@@ -49,9 +49,9 @@ struct RuleScope {
         case .all(let parts):
             let kept = parts.filter { part in
                 switch part {
-                case .kind, .role, .name: true
+                case .kind, .role, .trait, .name: true
                 case .any, .all:
-                    // What says of which kind it is stays.
+                    // The part that says the kind stays.
                     part.kinds(roles: context.roles) != nil || verdict(part) != .holds
                 case .predicate, .not: verdict(part) != .holds
                 }
@@ -63,7 +63,7 @@ struct RuleScope {
             let kept = areKinds ? parts : parts.filter { verdict($0) != .fails }
             let inner = (kept.isEmpty ? parts : kept).map { open($0, subject, captures, context) }
             return inner.count == 1 ? inner[0] : .any(inner)
-        case .kind, .role, .name, .predicate, .not: return description
+        case .kind, .role, .trait, .name, .predicate, .not: return description
         }
     }
 }

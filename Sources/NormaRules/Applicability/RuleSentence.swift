@@ -1,4 +1,4 @@
-// A whole rule as one sentence, for lists in which no code is looked at: "a `view` must not refer to `URLSession`".
+// A whole rule as one sentence, for lists that look at no code: "a `view` must not refer to `URLSession`".
 
 import NormaExpressions
 import NormaGuide
@@ -7,7 +7,7 @@ import NormaText
 package struct RuleSentence {
     private let context: JudgingContext
 
-    /// - Parameter context: of the rules' guide, over any code.
+    /// - Parameter context: for the guide of the rules, over any code.
     package init(in context: JudgingContext) { self.context = context }
 
     package func text(of rule: Rule) -> String {
@@ -29,11 +29,13 @@ package struct RuleSentence {
     }
 
     private func sentence(_ subject: Description, _ asked: Description, isWanted: Bool) -> String {
-        noun(subject) + " " + plan(asked).demand(isWanted: isWanted, given: .none)
+        let who = noun(subject)
+        let each = who.hasPrefix("one of the ") ? "each" + who.dropFirst(3) : who
+        return each + " " + plan(asked).demand(isWanted: isWanted, given: .none)
     }
 
     private func place(of use: CheckUse) -> String {
-        use.scope.map { ", in what " + plan($0).statement(given: .none) } ?? ""
+        use.scope.map { ", in code that " + plan($0).statement(given: .none) } ?? ""
     }
 
     private func plan(_ description: Description) -> Plan { PlanCompiler(context).plan(for: description) }

@@ -1,37 +1,37 @@
-// What a change did to files and declarations, beside the state that it is compared with.
+// What a change did to files and declarations, compared with an earlier state.
 
 import NormaGuide
 import NormaProject
 import NormaText
 
-/// What a change did to one thing; none of these: it is as it was.
+/// What a change did to one thing; empty if it is unchanged.
 package struct ChangeTraits: OptionSet, Sendable, Hashable {
     package var rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// It was not there.
+    /// It did not exist before.
     package static let new = ChangeTraits(rawValue: 1 << 0)
-    /// It was there, and reads otherwise.
+    /// It existed before, with another text.
     package static let edited = ChangeTraits(rawValue: 1 << 1)
     /// It was in another file, or its file had another path.
     package static let moved = ChangeTraits(rawValue: 1 << 2)
 }
 
-/// A change as rules see it; what is not listed is as it was.
+/// A change as rules see it; anything that isn't listed is unchanged.
 package struct ProjectChange: Sendable {
     /// Swift or not.
     package var files: [RelativePath: ChangeTraits] = [:]
     package var declarations: [DeclarationID: ChangeTraits] = [:]
-    /// The folders that were there.
+    /// The folders of the earlier state.
     package var earlierFolders: Set<RelativePath> = []
-    /// The folders below which anything came, went or reads otherwise.
+    /// The folders below which anything was added, removed or edited.
     package var touchedFolders: Set<RelativePath> = []
 
     package init() {}
 }
 
 extension JudgingContext {
-    /// Unknown without a state to compare with, and of what nobody has written yet.
+    /// Unknown without a state to compare with, and for things that aren't written yet.
     func verdict(of subject: Subject, being trait: ChangeTraits) -> Verdict {
         guard let change, !subject.isPlanned, !subject.isOutside else { return .unknown }
         switch subject {
@@ -54,7 +54,7 @@ extension JudgingContext {
         }
     }
 
-    /// What is made of files is edited where one of them is touched, and new or moved where all are.
+    /// A thing made of files is edited if one of them is touched, and new or moved if all of them are.
     private func verdict(ofFiles files: [FileID], being trait: ChangeTraits, _ change: ProjectChange) -> Verdict {
         let traits = files.map { change.files[path(of: $0)] ?? [] }
         if trait != .edited { return Verdict(!traits.isEmpty && traits.allSatisfy { $0.contains(trait) }) }

@@ -1,4 +1,4 @@
-// What would break the build elsewhere where the fix of a check is made: a check sees one file, a rule all of them.
+// Names elsewhere whose use makes the fix of a check break the build: a check sees one file, a rule all of them.
 
 import NormaFacts
 import NormaProject
@@ -7,7 +7,7 @@ import NormaText
 struct CheckHazards {
     let context: JudgingContext
 
-    /// The fix with what must not stand elsewhere; nil where it would surely break something.
+    /// The fix with the names that must not be used elsewhere; nil if it would certainly break something.
     func vetted(_ fix: Fix, of sighting: Sighting, by check: String, in file: FileID) -> Fix? {
         let facts = context.project.files[Int(file.index)].content
         guard fix.level == .review, Self.checks.contains(check), let index = subject(of: sighting, in: facts),
@@ -17,9 +17,9 @@ struct CheckHazards {
         var fix = fix
         switch check {
         case "final-test-case":
-            if context.heirs.isInherited(name, in: context.project) { return nil }
+            if context.inheritedNames.isInherited(name, in: context.project) { return nil }
         case "class-delegate-protocol":
-            if context.heirs.isInheritedByValue(name, in: context.project) { return nil }
+            if context.inheritedNames.isInheritedByValue(name, in: context.project) { return nil }
         case "unavailable-function":
             guard fact.kind == .function else { return fix }
             fix.hazards = [FixHazard(.use, of: name, home: [fact.range])]
@@ -36,9 +36,9 @@ struct CheckHazards {
         "class-delegate-protocol", "unavailable-function",
     ]
 
-    /// The declaration at whose head the sighting stands, else the one around it.
+    /// The declaration whose head the sighting is in, else the one around it.
     private func subject(of sighting: Sighting, in facts: FileContent) -> Int32? {
-        // They stand in the order in which they begin.
+        // They are in the order of their starts.
         let next = facts.declarations.partitioningIndex { $0.range.start > sighting.range.start }
         var index = Int32(clamping: next - 1)
         while let declaration = facts.declaration(index) {

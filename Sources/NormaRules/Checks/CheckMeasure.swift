@@ -1,14 +1,14 @@
-// What the checks that measure say of a number, in words.
+// The words of the checks that measure something.
 
-/// How a number of one check is told.
+/// The wording of one check's number.
 struct CheckMeasure: Sendable {
-    /// "a line", for what a rule asks.
+    /// "a line", for demands.
     let subject: String
-    /// "has" in most cases, with what belongs to it.
+    /// "has" in most cases, with the words that belong to it.
     let verb: String
-    /// What is counted, one of it; nil where the number is a degree.
+    /// The counted thing in the singular; nil if the number is a degree.
     let unit: String?
-    /// What begins before the name of what is found: "The name".
+    /// The words before the name of a found thing: "The name".
     private let prefix: String?
 
     private init(_ subject: String, _ unit: String?, verb: String = "has", named prefix: String? = nil) {
@@ -20,7 +20,7 @@ struct CheckMeasure: Sendable {
 
     /// "The line has 121 characters".
     func finding(_ value: Int, of name: String) -> String {
-        if verb == Self.stands { return amount(value) + (value == 1 ? " stands here" : " stand one after another") }
+        if verb == Self.inARow { return amount(value) + (value == 1 ? " here" : " in a row") }
         guard name.isEmpty else {
             return [prefix, "`\(name)`", verb, amount(value)].compactMap(\.self).joined(separator: " ")
         }
@@ -32,14 +32,14 @@ struct CheckMeasure: Sendable {
     func demand(_ bounds: [(word: String, number: Int)]) -> String {
         let last = bounds.last?.number ?? 0
         let limits = bounds.map { "\($0.word) \($0.number)" }.joined(separator: " and ") + word(last)
-        return verb == Self.stands ? limits + " one after another" : "\(subject) \(verb) " + limits
+        return verb == Self.inARow ? limits + " in a row" : "\(subject) \(verb) " + limits
     }
 
     /// "at most 120 are allowed"
     static func limit(_ number: Int, isUpper: Bool, isDegree: Bool) -> String {
         if number == 0, isUpper, !isDegree { return "none is allowed" }
         let verb = number == 1 || isDegree ? "is" : "are"
-        return isUpper ? "at most \(number) \(verb) allowed" : "at least \(number) \(verb) wanted"
+        return isUpper ? "at most \(number) \(verb) allowed" : "at least \(number) \(verb) required"
     }
 
     private func amount(_ value: Int) -> String { "\(value)" + word(value) }
@@ -49,11 +49,11 @@ struct CheckMeasure: Sendable {
         return " " + (number == 1 ? unit : unit == Self.lineOfCode ? "lines of code" : unit + "s")
     }
 
-    /// Nil for a check that nobody told of here.
+    /// Nil for a check without an entry here.
     static func of(_ check: String) -> CheckMeasure? { all[check] }
 
-    /// What is counted is itself what is found.
-    private static let stands = "stand"
+    /// The counted things themselves are found, in a row.
+    private static let inARow = "in a row"
     private static let lineOfCode = "line of code"
 
     private static let all: [String: CheckMeasure] = [
@@ -73,6 +73,6 @@ struct CheckMeasure: Sendable {
         "nesting": CheckMeasure("a type", "type", verb: "is nested in"),
         "type-body-length": CheckMeasure("the body of a type", lineOfCode, named: "The body of"),
         "type-name-length": CheckMeasure("the name of a type", "character", named: "The name"),
-        "vertical-whitespace": CheckMeasure("", "empty line", verb: stands),
+        "vertical-whitespace": CheckMeasure("", "empty line", verb: inARow),
     ]
 }

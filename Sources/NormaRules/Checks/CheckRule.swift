@@ -20,7 +20,7 @@ struct CheckRule: RuleJudging {
         let builtIn = BuiltInCaptures(needed: rule.messagePlaceholders)
         let wording = CheckWording(use: use, word: context.checks[use.check])
         var symbols = LatestSymbol()
-        // Not one file after the other in a constant: a file's facts are many arrays, and each would be counted as used.
+        // Don't hold one file after the other in a constant: a file's facts are many arrays, and each would be retained.
         let files = context.project.files
         let hazards = CheckHazards(context: context)
         let extent = context.checks[use.check]?.causeExtent ?? .place
@@ -77,7 +77,7 @@ struct CheckRule: RuleJudging {
         }
     }
 
-    /// Whether the type by whose name the check told it is one of the project's own.
+    /// Whether the type by whose name the check recognized it is declared in the project.
     private func meansAnother(_ sighting: Sighting, in file: FileID) -> Bool {
         guard sighting.typeStart >= 0,
             let reference = context.project.reference(startingAt: sighting.typeStart, in: file)
@@ -95,7 +95,7 @@ struct CheckRule: RuleJudging {
         return nil
     }
 
-    /// How many files the check looks at; where the scope is about declarations, the files that hold one.
+    /// The number of files that the check looks at; if the scope is about declarations, the files that contain one.
     private func fileCount(in scope: Scope?) -> Int {
         guard let scope else { return context.judgedFiles.count }
         let count = context.judgedFiles.count { scope.covers(.file($0)) }
@@ -108,7 +108,7 @@ struct CheckRule: RuleJudging {
     }
 }
 
-/// The symbol that was asked for last: what a check sees comes in the order of the file, often several times in one function.
+/// The symbol of the last question: sightings come in the order of the file, often several in one function.
 private struct LatestSymbol {
     private var latest: (subject: Subject, symbol: String)?
 

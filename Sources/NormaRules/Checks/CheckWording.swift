@@ -1,4 +1,4 @@
-// The messages of checks: what was seen, and where there is a limit, how far beyond it.
+// The messages of checks: what was seen, and how far it is beyond a limit.
 
 import NormaGuide
 
@@ -9,7 +9,7 @@ struct CheckWording {
     private let isSorted: Bool
     private let measure: CheckMeasure?
 
-    /// - Parameter word: the check as its documentation introduces it; nil where the pipeline did not say.
+    /// - Parameter word: the check as its documentation introduces it; nil if the pipeline doesn't give it.
     init(use: CheckUse, word: CheckWord?) {
         self.use = use
         title = Self.title(of: use.check, summary: word?.summary ?? "")
@@ -18,7 +18,7 @@ struct CheckWording {
     }
 
     func message(value: Int, detail: String) -> String {
-        if let limit = limit(value: value) { return "\(measured(value, detail)), \(limit)" }
+        if let limit = limit(value: value) { return "\(measured(value, detail)); \(limit)" }
         return detail.isEmpty || isSorted ? title : "\(title): `\(detail)`"
     }
 
@@ -46,6 +46,6 @@ struct CheckWording {
         return words.prefix(1).uppercased() + words.dropFirst()
     }
 
-    /// Checks whose detail says of which sort the place is, for `allow:`, and not what stands there.
+    /// Checks whose detail is the sort of a place, for `allow:`, not the code there.
     private static let sorted: Set<String> = ["line-length", "trailing-whitespace"]
 }

@@ -1,4 +1,4 @@
-// What the checks saw, by check, listed once for all rules.
+// The sightings of all checks, by check, listed once for all rules.
 
 import NormaFacts
 import NormaProject
@@ -34,6 +34,6 @@ struct SightingIndex: Sendable {
         return lists.count - 1
     }
 
-    /// In the order of the project, those in generated files too.
+    /// In the order of the project, including generated files.
     func sightings(of check: String) -> [Entry] { numbers[check].map { lists[$0] } ?? [] }
 }

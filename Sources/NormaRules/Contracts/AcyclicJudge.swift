@@ -1,4 +1,4 @@
-// `acyclic`: units that depend on each other in a circle.
+// `acyclic`: units that depend on each other in a cycle.
 
 import NormaFindings
 import NormaGuide
@@ -10,8 +10,8 @@ struct AcyclicJudge: RuleJudging {
     let contract: AcyclicContract
     let context: JudgingContext
 
-    /// One finding for each set of units that all reach each other, at the first place of the edge that is cheapest to cut; where
-    /// the edges of an earlier state are known, at the edges that close circles anew.
+    /// One finding for each set of units that all reach each other, at the first place of the edge that is cheapest to cut; if
+    /// the edges of an earlier state are known, at the edges that close new cycles.
     func judgement() -> RuleJudgement {
         let units = AcyclicUnits.map(of: contract.unit, in: context)
         let exceptions = RuleExceptions(of: rule, in: context)
@@ -20,7 +20,7 @@ struct AcyclicJudge: RuleJudging {
         let uses = usesOnCycles(scan, all, nodeCount: units.count, exceptions)
         let graph = uses.graph(nodeCount: units.count)
         let found = StrongComponents(of: graph).cyclic.flatMap { component in
-            let circles = CycleFinding(
+            let cycles = CycleFinding(
                 rule: rule,
                 context: context,
                 units: units,
@@ -28,7 +28,7 @@ struct AcyclicJudge: RuleJudging {
                 graph: graph,
                 component: component
             )
-            return findings(of: circles)
+            return findings(of: cycles)
         }
         var judgement = RuleJudgement(
             rule: rule.name,
@@ -44,23 +44,23 @@ struct AcyclicJudge: RuleJudging {
         return judgement
     }
 
-    private func findings(of circles: CycleFinding) -> [Finding] {
-        guard let shortest = Cycle.shortest(within: circles.component, of: circles.graph) else { return [] }
+    private func findings(of cycles: CycleFinding) -> [Finding] {
+        guard let shortest = Cycle.shortest(within: cycles.component, of: cycles.graph) else { return [] }
         guard case .later(than: let earlier) = context.comparison, let before = earlier[rule.name] else {
-            return [circles.finding(of: shortest, cut: nil)].compactMap(\.self)
+            return [cycles.finding(of: shortest, cut: nil)].compactMap(\.self)
         }
-        let component = ComponentGraph(circles.component, of: circles.graph)
-        let names = circles.units.name
+        let component = ComponentGraph(cycles.component, of: cycles.graph)
+        let names = cycles.units.name
         let new = component.edges.filter { !before.edges.contains(UnitEdge(from: names($0.from), to: names($0.to))) }
         let amongOld = new.filter { before.holds(names($0.from)) && before.holds(names($0.to)) }
         guard amongOld.isEmpty else {
-            return ClosingEdges(amongOld, of: component).circles().compactMap {
-                circles.finding(of: $0.cycle, cut: $0.cut, isKnownByMembers: false)
+            return ClosingEdges(amongOld, of: component).cycles().compactMap {
+                cycles.finding(of: $0.cycle, cut: $0.cut, isKnownByMembers: false)
             }
         }
-        // A unit that was not there may be one that has another name now: whoever pairs the findings sees that by what is in them.
-        let closed = ClosingEdges(new, of: component).circles().first
-        return [circles.finding(of: closed?.cycle ?? shortest, cut: closed?.cut)].compactMap(\.self)
+        // A new unit may be an old one under a new name: whoever pairs the findings recognizes that by the members.
+        let closed = ClosingEdges(new, of: component).cycles().first
+        return [cycles.finding(of: closed?.cycle ?? shortest, cut: closed?.cut)].compactMap(\.self)
     }
 
     private func edges(of scan: UseScan) -> [UseGraph.Key: Int] {
@@ -69,7 +69,7 @@ struct AcyclicJudge: RuleJudging {
         return edges
     }
 
-    /// A first pass counted the uses on each edge; only where there are cycles a second one collects places, without those
+    /// A first pass counted the uses on each edge; only if there are cycles a second one collects places, without those
     /// that an exception excuses.
     private func usesOnCycles(
         _ scan: UseScan,
@@ -99,7 +99,7 @@ struct AcyclicJudge: RuleJudging {
         return { isInside.indices.contains(Int($0.index)) && isInside[Int($0.index)] }
     }
 
-    /// The units that hold something; of types and files those in files that are looked at.
+    /// The units that contain something; for types and files, those in files that are looked at.
     private func subjectCount(_ units: UnitMap) -> Int {
         if contract.unit == .types { return units.count }
         var isHeld = Array(repeating: false, count: units.count)

@@ -56,7 +56,7 @@ struct ArrowJudge: RuleJudging {
 
 /// Which unit may use which; units are numbered as the contract names them.
 protocol Permissions {
-    /// Why one may not use the other, as the end of a sentence; nil where it may.
+    /// Why a unit may not use another, as the end of a sentence; nil if it may.
     func objection(from: Int, to: Int) -> String?
 }
 
@@ -77,21 +77,21 @@ struct LayerPermissions: Permissions {
     func objection(from: Int, to: Int) -> String? {
         guard rankOf.indices.contains(from), rankOf.indices.contains(to), from != to else { return nil }
         let (rank, other) = (rankOf[from], rankOf[to])
-        if rank == other { return "\(names[from]) and \(names[to]) stand side by side, so neither may use the other" }
+        if rank == other { return "\(names[from]) and \(names[to]) are side by side, so neither may use the other" }
         if isStrict ? other == rank + 1 : other > rank { return nil }
         let below =
             isStrict ? Array(ranks.dropFirst(rank + 1).prefix(1).joined()) : ranks.dropFirst(rank + 1).flatMap { $0 }
-        if below.isEmpty { return "\(names[from]) is the lowest layer and may use no other" }
-        let only = "\(names[from]) may use \(Wording.list(below)) only"
+        if below.isEmpty { return "\(names[from]) is the lowest layer and must not use any other" }
+        let only = "\(names[from]) may use only \(Wording.list(below))"
         return isStrict && other > rank ? only + ", the next layer down" : only
     }
 }
 
-/// Arrows: what is drawn and nothing else.
+/// Arrows: only the drawn uses are allowed.
 struct ArrowPermissions: Permissions {
     private let names: [String]
     private let noun: UnitMap.Noun
-    /// For each unit those that it may use, in the order in which they are named.
+    /// For each unit the units that it may use, in the order in which they are named.
     private let allowed: [[Int]]
     private let allowedSets: [Set<Int>]
 
@@ -113,8 +113,8 @@ struct ArrowPermissions: Permissions {
         if allowedSets[from].contains(to) { return nil }
         let may =
             allowed[from].isEmpty
-            ? "\(names[from]) may use no other \(noun.singular)"
-            : "\(names[from]) may use \(Wording.list(allowed[from].map { names[$0] })) only"
-        return allowedSets[to].contains(from) ? may + "; the arrow leads from \(names[to]) to \(names[from])" : may
+            ? "\(names[from]) must not use any other \(noun.singular)"
+            : "\(names[from]) may use only \(Wording.list(allowed[from].map { names[$0] }))"
+        return allowedSets[to].contains(from) ? may + "; the arrow points from \(names[to]) to \(names[from])" : may
     }
 }

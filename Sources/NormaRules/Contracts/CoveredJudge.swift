@@ -11,7 +11,7 @@ struct CoveredJudge: RuleJudging {
     let contract: CoveredContract
     let context: JudgingContext
 
-    /// Looks at production code, manifests left out; at test code only where a pattern says more than "everything".
+    /// Looks at production code without manifests; at test code only if a pattern is narrower than "everything".
     func judgement() -> RuleJudgement {
         let exceptions = RuleExceptions(of: rule, in: context)
         let captures = BuiltInCaptures(needed: rule.messagePlaceholders)

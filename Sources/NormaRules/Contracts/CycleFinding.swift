@@ -1,4 +1,4 @@
-// Says that units depend on each other in a circle: which, where, and what to cut.
+// Reports that units depend on each other in a cycle: which, where, and what to cut.
 
 import NormaFindings
 import NormaGuide
@@ -15,21 +15,21 @@ struct CycleFinding {
 
     /// - Parameters:
     ///   - cut: the edge to take away; nil: the one that is cheapest to cut.
-    ///   - isKnownByMembers: false where it is new for certain, though all that is in it may have been in circles before.
+    ///   - isKnownByMembers: false if it is certainly new, though all its members may have been in cycles before.
     func finding(of cycle: Cycle, cut closing: DirectedGraph.Edge?, isKnownByMembers: Bool = true) -> Finding? {
         guard let cut = closing ?? cycle.cheapestEdge(in: graph),
             let first = uses.edge(from: cut.from, to: cut.to).sample.first
         else {
             return nil
         }
-        let circle = (cycle.nodes + cycle.nodes.prefix(1)).map(units.name).joined(separator: " → ")
+        let path = (cycle.nodes + cycle.nodes.prefix(1)).map(units.name).joined(separator: " → ")
         var finding = context.finding(
             of: rule,
             at: first.site(in: context),
             message: message(cycle, cut, isClosing: closing != nil),
             symbol: units.name(cycle.nodes.first ?? cut.from),
-            detail: circle,
-            captures: captures(of: first, circle),
+            detail: path,
+            captures: captures(of: first, path),
             related: related(cycle, cut)
         )
         if isKnownByMembers {
@@ -40,13 +40,13 @@ struct CycleFinding {
         return finding
     }
 
-    /// For a team's own message: `{Subject}` is the circle, the rest is the place where it is cheapest to cut.
-    private func captures(of use: UnitUse, _ circle: String) -> Captures {
+    /// For a team's own message: `{Subject}` is the cycle, the rest is the place where it is cheapest to cut.
+    private func captures(of use: UnitUse, _ path: String) -> Captures {
         let placeholders = rule.messagePlaceholders
         guard !placeholders.isEmpty else { return .none }
         let builtIn = BuiltInCaptures(needed: placeholders)
         var captures = use.subject.map { builtIn.bound(for: $0, in: context) } ?? .none
-        captures["Subject"] = circle
+        captures["Subject"] = path
         captures["Target"] = use.target(in: context)
         captures["From"] = units.name(use.from)
         captures["To"] = units.name(use.to)
@@ -58,21 +58,21 @@ struct CycleFinding {
         var text =
             cycle.nodes.count == 2
             ? "The \(noun) \(Wording.list(cycle.nodes.map(title))) use each other"
-            : "The \(noun) \((cycle.nodes + cycle.nodes.prefix(1)).map(title).joined(separator: " → ")) form a circle"
+            : "The \(noun) \((cycle.nodes + cycle.nodes.prefix(1)).map(title).joined(separator: " → ")) form a cycle"
         if component.count > cycle.nodes.count {
-            let which = cycle.isShortest ? "the shortest circle" : "one circle"
+            let which = cycle.isShortest ? "the shortest cycle" : "one cycle"
             text += " (\(which) of \(component.count) \(noun) that all reach each other)"
         }
-        let role = isClosing ? "what closes it" : "the cheapest cut"
-        text += "; \(role) is \(title(cut.from)) → \(title(cut.to)), \(Wording.count(cut.weight, "place"))"
+        let role = isClosing ? "it is closed by" : "the cheapest cut is"
+        text += "; \(role) \(title(cut.from)) → \(title(cut.to)), \(Wording.count(cut.weight, "place"))"
         if isClosing { return text }
         return text
-            + (ComponentGraph(component, of: graph).isCyclic(without: cut) ? ", after which other circles remain" : "")
+            + (ComponentGraph(component, of: graph).isCyclic(without: cut) ? ", after which other cycles remain" : "")
     }
 
     private func title(_ unit: Int) -> String { "`\(units.title(unit))`" }
 
-    /// The other places of the edge to cut, then one for each other step of the cycle, beginning behind the cut.
+    /// The other places of the edge to cut, then one for each other step of the cycle, beginning after the cut.
     private func related(_ cycle: Cycle, _ cut: DirectedGraph.Edge) -> [RelatedPlace] {
         let further = uses.edge(from: cut.from, to: cut.to).sample.dropFirst().map { use in
             RelatedPlace(place: context.place(use.site(in: context)), message: phrase(use))

@@ -1,4 +1,4 @@
-// `independent`: slices that do not know each other.
+// `independent`: slices that must not use each other.
 
 import NormaExpressions
 import NormaFindings
@@ -11,7 +11,7 @@ struct IndependentJudge: RuleJudging {
     let contract: IndependentContract
     let context: JudgingContext
 
-    /// Test code that the pattern covers is part of its slice: it may use that slice and no other.
+    /// Test code that the pattern covers is part of its slice: it may use only that slice.
     func judgement() -> RuleJudgement {
         let slices = Slices(contract.slices, in: context.project)
         let scan = UseScan(context: context, units: slices.map, tests: .all)
@@ -31,11 +31,11 @@ struct IndependentJudge: RuleJudging {
         )
     }
 
-    /// Whether what is used lies in a folder that its slice offers to others.
+    /// Whether the used declaration is in a folder that its slice offers to others.
     private func isOpen(_ use: UnitUse, _ slices: Slices) -> Bool {
         guard !contract.through.isEmpty else { return false }
         switch use.means {
-        // What an import opens is told by the references behind it.
+        // An import is judged by the references that it allows.
         case .importing, .manifest: return true
         case .reference(let index):
             guard let file = use.file, let reference = context.project.reference(Int32(clamping: index), in: file)
@@ -61,9 +61,9 @@ struct IndependentJudge: RuleJudging {
     }
 
     private func reason(_ use: UnitUse, _ units: UnitMap) -> String {
-        let apart = "\(units.noun.plural) do not know each other"
+        let apart = "\(units.noun.plural) must not use each other"
         guard !contract.through.isEmpty else { return apart }
         let doors = Wording.list(contract.through.map { "`\($0.text)`" })
-        return "\(apart); of \(units.name(use.to)) others may use \(doors) only"
+        return "\(apart); others may use only \(doors) of \(units.name(use.to))"
     }
 }

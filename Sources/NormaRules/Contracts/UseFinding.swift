@@ -25,20 +25,20 @@ struct UseFinding {
         let ends = (
             user == from ? "`\(user)`" : "`\(user)` (\(from))", target == to ? "`\(target)`" : "`\(target)` (\(to))"
         )
-        let told = "\(ends.0) \(use.verb(in: context)) \(ends.1)"
+        let useText = "\(ends.0) \(use.verb(in: context)) \(ends.1)"
         var finding = context.finding(
             of: rule,
             at: use.site(in: context),
-            message: "\(told): \(reason)",
+            message: "\(useText): \(reason)",
             symbol: use.symbol(in: context),
             detail: use.detail(in: context),
             captures: captures(of: use, user: user, target: target)
         )
-        finding.cause = Cause(name: "\(from) -> \(to)", phrase: BearableText.sentence(told), others: .uses)
+        finding.cause = Cause(name: "\(from) -> \(to)", phrase: BearableText.sentence(useText), others: .uses)
         return finding
     }
 
-    /// What a team's own message may speak of: the built-in placeholders, `{Target}`, `{From}` and `{To}`.
+    /// The placeholders for a team's own message: the built-in ones, `{Target}`, `{From}` and `{To}`.
     private func captures(of use: UnitUse, user: String, target: String) -> Captures {
         guard !rule.messagePlaceholders.isEmpty else { return .none }
         var captures = use.subject.map { builtIn.bound(for: $0, in: context) } ?? .none

@@ -1,4 +1,4 @@
-// The uses between units as a graph: how many on each edge, and the first few places.
+// The uses between units as a graph: the number on each edge, and the first few places.
 
 struct UseGraph {
     /// The uses of one edge.
@@ -8,7 +8,7 @@ struct UseGraph {
         var sample: [UnitUse] = []
     }
 
-    /// Enough to begin with; the count says how many there are.
+    /// Enough to start with; the count says how many there are.
     static let sampleSize = 6
 
     private(set) var edges: [Key: Edge] = [:]

@@ -1,4 +1,4 @@
-// Whether somebody else forces a declaration: a protocol, a superclass, Objective-C or the language itself.
+// Whether a declaration is forced from elsewhere: by a protocol, a superclass, Objective-C or the language itself.
 
 import NormaFacts
 import NormaProject
@@ -8,7 +8,7 @@ struct DeclarationDemand {
     private let fact: DeclarationFact
     private let facts: FileContent
     private let context: JudgingContext
-    /// Not by protocols of the code base, which whoever writes the declaration may change as well.
+    /// Ignores protocols of the code base: the author of the declaration can change them as well.
     private let byOthersOnly: Bool
 
     init(_ declaration: DeclarationID, in context: JudgingContext, byOthersOnly: Bool = false) {
@@ -19,7 +19,7 @@ struct DeclarationDemand {
         facts = context.project.files[Int(context.project.file(of: declaration).index)].content
     }
 
-    /// Unknown beside a conformance to a protocol of which nothing is known.
+    /// Unknown if the type also conforms to a protocol about which nothing is known.
     var verdict: Verdict {
         switch fact.kind {
         case .parameter, .associatedValue:
@@ -31,7 +31,7 @@ struct DeclarationDemand {
         }
         if !fact.traits.isDisjoint(with: [.override, .required]) || isForObjectiveC { return .holds }
         guard let parent = context.project.parent(of: declaration), !fact.traits.contains(.local) else {
-            // What stands outside of types is asked for by its name alone, where the linker looks for it.
+            // Declarations outside types are demanded by name alone, when the linker looks for the name.
             return Verdict(has(Self.linking))
         }
         let holder = context.project.fact(parent)
@@ -45,7 +45,7 @@ struct DeclarationDemand {
         }
     }
 
-    /// Surely demanded; what is only shown to Objective-C has a name and access of its own.
+    /// Certainly demanded; a declaration that is only exposed to Objective-C chooses its own name and access.
     var isOfSignature: Bool {
         let isOverride = !fact.traits.isDisjoint(with: [.override, .required])
         return (isOverride || !isForObjectiveC) && verdict == .holds
@@ -64,13 +64,13 @@ struct DeclarationDemand {
         facts.attributes(of: fact).contains { names.contains(facts.text($0.name)) }
     }
 
-    /// A requirement is what somebody wrote down, unless a protocol above demands the same.
+    /// A requirement is the author's own choice, unless a refined protocol demands the same.
     private var requirement: Verdict {
         guard let type = context.project.parent(of: declaration) else { return .fails }
         return asks(context.demands.of(type, in: context), for: type)
     }
 
-    /// What an attribute of its type has the compiler look for.
+    /// Members that the compiler looks for because of an attribute of the type.
     private func isForLanguage(of parent: DeclarationID, _ holder: DeclarationFact) -> Bool {
         let type = context.project.enclosingType(of: declaration) ?? parent
         let holder = context.project.fact(type)
@@ -89,7 +89,7 @@ struct DeclarationDemand {
         "globalActor": ["shared"], "main": ["main()"],
     ]
 
-    /// What encoding and decoding go by: the type of that name, and what its cases are called.
+    /// The names that encoding and decoding use: the cases of a coding-key type.
     private func isCodingKey(of holder: DeclarationFact) -> Bool {
         guard fact.kind == .enumCase, holder.kind == .enum,
             let parent = context.project.parent(of: declaration)
@@ -107,10 +107,10 @@ struct DeclarationDemand {
         let stated = asks(demands, for: type)
         if stated == .holds { return .holds }
         if stated == .fails, isOutOfReach { return .fails }
-        return demands.mayHaveOthers || mayBeForHeirs(of: type) ? .unknown : stated
+        return demands.mayHaveOthers || mayBeForSubtypes(of: type) ? .unknown : stated
     }
 
-    /// To a type of others: what its extensions state. What it conforms to by itself it fulfils itself.
+    /// For a type from outside: the conformances that extensions add. The type itself fulfils its own.
     private func byAddedConformances(named name: String) -> Verdict {
         let added = context.demands.added(toOutside: name, in: context)
         let sure = asks(added.sure, for: nil)
@@ -118,16 +118,16 @@ struct DeclarationDemand {
         return added.sure.mayHaveOthers ? .unknown : Verdict.any([sure, ofOpen(added.open)]) { $0 }
     }
 
-    /// Of names that may mean one of several protocols.
+    /// For names that may mean one of several protocols.
     private func ofOpen(_ stated: [[TypeDemands]]) -> Verdict {
         Verdict.any(stated) { candidates in Verdict.whichever(candidates) { asks($0, for: nil) } }
     }
 
-    /// A subclass, or what conforms to the protocol that is extended, may have it for a protocol of its own.
-    private func mayBeForHeirs(of type: DeclarationID) -> Bool {
+    /// A subclass, or a type that conforms to the extended protocol, may need it for a protocol of its own.
+    private func mayBeForSubtypes(of type: DeclarationID) -> Bool {
         let holder = context.project.fact(type)
         guard holder.kind == .class || holder.kind == .protocol else { return false }
-        return context.heirs.isInherited(context.project.name(of: type), in: context.project)
+        return context.inheritedNames.isInherited(context.project.name(of: type), in: context.project)
             && context.demandedNames.contain(context.project.component(of: declaration), in: context.project)
     }
 
@@ -143,18 +143,19 @@ struct DeclarationDemand {
 
     private var component: String { context.project.component(of: declaration) }
 
-    /// A protocol of others is public, so what fulfils it is seen as far as its type.
+    /// An outside protocol is public, so a member that fulfils it is as visible as its type.
     ///
-    /// A member of a protocol or of a class may fulfil it for a type that is seen no farther than the member.
+    /// A member of a protocol or of a class may fulfil it for a type that is no more visible than the member.
     private func isSeenLess(than type: DeclarationID) -> Bool {
         let holder = context.project.fact(type)
         guard fact.kind != .enumCase, holder.kind != .protocol else { return false }
-        if holder.kind == .class, context.heirs.isInherited(context.project.name(of: type), in: context.project) {
+        let name = context.project.name(of: type)
+        if holder.kind == .class, context.inheritedNames.isInherited(name, in: context.project) {
             return false
         }
         return fact.access < min(.public, DeclarationUses.effectiveAccess(of: type, in: context))
     }
 
-    /// What only its type sees fulfils nothing.
+    /// A member that only its type sees fulfils nothing.
     private var isOutOfReach: Bool { fact.traits.contains(.explicitAccess) && fact.access == .private }
 }

@@ -1,17 +1,17 @@
-// Which names the protocols of a code base demand, gathered once.
+// The names that the protocols of a code base demand, gathered once.
 
 import NormaFacts
 import NormaProject
 
 /// The names of all requirements of all protocols of the code base.
 ///
-/// A member may fulfil one though its own type does not conform: a subclass does, or an extension is for conforming types alone.
+/// A member may fulfil a requirement though its own type does not conform: a subclass does, or an extension is only for conforming types.
 final class DemandedNames: Sendable {
     private let known = Remembered<Set<String>>()
 
     /// - Parameter name: with labels, as `Project.component` writes it.
     ///
-    /// Cost: the first time one pass over the members of all protocols.
+    /// Cost: the first time, one pass over the members of all protocols.
     func contain(_ name: String, in project: Project) -> Bool {
         known.value {
             var names: Set<String> = []

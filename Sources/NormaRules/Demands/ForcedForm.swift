@@ -1,13 +1,13 @@
-// What others force is nobody's choice: rules that ask for a name, an access level or an effect leave it alone.
+// A form that others force can't be chosen: rules that ask for a name, an access level or an effect skip it.
 
 import NormaFacts
 import NormaGuide
 import NormaProject
 
-/// Whether a rule asks only for what a protocol or superclass decides where it demands the declaration.
+/// Whether a rule asks only for things that a protocol or superclass decides if it demands the declaration.
 ///
-/// A name, effects and the number of parameters can be chosen where the requirement is written, so only requirements of others
-/// excuse; that it can't be private every requirement forces. A rule that speaks of `demanded` says itself what it means.
+/// A name, effects and the number of parameters can be chosen where the requirement is declared, so only requirements from outside
+/// excuse; every requirement rules out private access. A rule that mentions `demanded` decides for itself.
 struct ForcedForm {
     private enum Question {
         case form, access
@@ -21,15 +21,15 @@ struct ForcedForm {
     ///   - isWanted: whether they must.
     init?(asked: Description, isWanted: Bool, of scope: Description, in context: JudgingContext) {
         guard let questions = Self.questions(of: asked, isWanted: isWanted), !questions.isEmpty else { return nil }
-        guard !Self.speaksOfDemands(scope), !Self.speaksOfDemands(asked) else { return nil }
+        guard !Self.isAboutDemands(scope), !Self.isAboutDemands(asked) else { return nil }
         self.questions = questions
         self.context = context
     }
 
-    /// Asked of what breaks the rule, and of nothing else.
+    /// Asked only for subjects that break the rule.
     func excuses(_ subject: Subject) -> Bool {
         guard case .declaration(let declaration) = subject else { return false }
-        // Of a test only the beginning of its name is demanded.
+        // For a test, only the beginning of its name is demanded.
         guard !context.name(of: declaration).hasPrefix("test") else { return false }
         switch context.project.fact(declaration).kind {
         case .function, .property, .initializer, .subscript, .enumCase, .parameter: break
@@ -38,16 +38,17 @@ struct ForcedForm {
         return DeclarationDemand(declaration, in: context, byOthersOnly: questions.contains(.form)).isOfSignature
     }
 
-    /// A demand asks for so much access at least: what fulfils it can't be narrower, and may always be wider.
+    /// A demand sets a minimum access level: a member that fulfils it can't be narrower, and may always be wider.
     private static let narrow: Set<String> = ["private", "fileprivate", "file-private", "internal"]
     private static let wide: Set<String> = ["package", "public", "open"]
     private static let form: Set<String> = ["async", "throwing", "static", "mutating", "failable"]
     private static let measures: Set<String> = ["parameters", "words"]
 
-    /// Nil where something else is asked, too.
+    /// Nil if the rule asks for anything else too.
     private static func questions(of asked: Description, isWanted: Bool) -> Set<Question>? {
         switch asked {
         case .kind, .role: return []
+        case .trait(_, let inner, _): return questions(of: inner, isWanted: isWanted)
         case .name: return [.form]
         case .predicate(let use): return question(of: use, isWanted: isWanted).map { [$0] }
         case .not(let inner): return questions(of: inner, isWanted: !isWanted)
@@ -74,7 +75,7 @@ struct ForcedForm {
         }
     }
 
-    private static func speaksOfDemands(_ description: Description) -> Bool {
+    private static func isAboutDemands(_ description: Description) -> Bool {
         description.predicates.contains { use in
             guard use.word == "be", case .words(let words) = use.argument else { return false }
             return words.contains { $0.text == "demanded" }

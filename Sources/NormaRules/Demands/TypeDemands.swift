@@ -1,10 +1,10 @@
-// What a type's protocols and superclasses ask of its members: gathered once for each type, and not for each of its members.
+// The members that a type's protocols and superclasses ask for: gathered once for each type, not for each of its members.
 
 import NormaFacts
 import NormaProject
 import Synchronization
 
-/// What fulfils a requirement of a protocol.
+/// What can fulfil a requirement of a protocol.
 enum Requirement: Hashable, Sendable {
     case typeNamed(String)
     case caseNamed(String)
@@ -21,7 +21,7 @@ enum Requirement: Hashable, Sendable {
         }
     }
 
-    /// What a member may fulfil.
+    /// The requirements that a member may fulfil.
     static func kinds(of fact: DeclarationFact, named name: String, _ component: String) -> [Requirement] {
         switch fact.kind {
         case .typealias, .struct, .enum, .class, .actor: [.typeNamed(name), member(fact, component)]
@@ -40,15 +40,15 @@ enum Requirement: Hashable, Sendable {
     }
 }
 
-/// What is asked of the members of one type.
+/// The demands on the members of one type.
 struct TypeDemands: Sendable {
-    /// What protocols of the code base ask for; of many in one set.
+    /// The requirements of protocols of the code base; those of many protocols in one set.
     fileprivate(set) var protocols: [Set<Requirement>] = []
-    /// What protocols and classes of others ask for by name.
+    /// The names that outside protocols and classes ask for.
     fileprivate(set) var outside: [OutsideDemands.Names] = []
-    /// It has a supertype of others of which nothing is known.
+    /// The type has an outside supertype about which nothing is known.
     fileprivate(set) var mayAskAnything = false
-    /// It may have further supertypes.
+    /// The type may have further supertypes.
     fileprivate(set) var mayHaveOthers = false
 
     private static let few = 16
@@ -63,12 +63,12 @@ struct TypeDemands: Sendable {
     }
 }
 
-/// The demands on all types that are asked for.
+/// The demands on all types, as far as they were asked for.
 final class KnownDemands: Sendable {
-    /// What extensions of a type of others state for it.
+    /// The demands that extensions of an outside type add.
     struct Added: Sendable {
         var sure = TypeDemands()
-        /// For each name that may mean several things what each of them asks for.
+        /// For each name that may mean several things, the demands of each of them.
         var open: [[TypeDemands]] = []
     }
 
@@ -76,7 +76,7 @@ final class KnownDemands: Sendable {
     private let protocols = Mutex<[DeclarationID: Set<Requirement>]>([:])
     private let added = Mutex<[String: Added]>([:])
 
-    /// Cost: the first time the requirements of all that the type inherits from or conforms to.
+    /// Cost: the first time, the requirements of all supertypes.
     func of(_ type: DeclarationID, in context: JudgingContext) -> TypeDemands {
         if let known = types.withLock({ $0[type] }) { return known }
         let targets = context.supertypes(of: type).filter { !$0.isRawType }.map(\.target)
@@ -86,7 +86,7 @@ final class KnownDemands: Sendable {
         return made
     }
 
-    /// Cost: the first time the same of all that extensions state.
+    /// Cost: the first time, the requirements of all conformances that extensions state.
     func added(toOutside name: String, in context: JudgingContext) -> Added {
         if let known = added.withLock({ $0[name] }) { return known }
         var made = Added()
@@ -107,7 +107,7 @@ final class KnownDemands: Sendable {
         return made
     }
 
-    /// A stated type with what is above it.
+    /// A stated type with its supertypes.
     private func targets(of stated: Subject, in context: JudgingContext) -> [Supertype.Target] {
         guard case .declaration(let declared) = stated else { return [.external(context.name(of: stated))] }
         return [.declared(declared)] + context.supertypes(of: declared).map(\.target)
@@ -127,7 +127,7 @@ final class KnownDemands: Sendable {
                 if let names = OutsideDemands.names(of: simple) {
                     demands.outside.append(names)
                 } else if !ExternalTypes.isClass(simple), !ExternalTypes.isStructure(simple) {
-                    // A class calls what is overridden, and that says so.
+                    // A class calls an overridden member, and `override` says so.
                     demands.mayAskAnything = true
                 }
             }

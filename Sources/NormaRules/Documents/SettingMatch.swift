@@ -1,4 +1,4 @@
-// Whether a value of a document is what a guide asks for: numbers by value, booleans by meaning, texts by pattern.
+// Whether a value of a document is the one that a guide asks for: numbers by value, booleans by meaning, texts by pattern.
 
 import NormaDocuments
 import NormaExpressions
@@ -45,7 +45,7 @@ enum SettingMatch {
     /// A list's elements, or the value itself.
     static func elements(of value: PlacedValue) -> [PlacedValue] { value.list ?? [value] }
 
-    /// Of one value that is no list.
+    /// For a value that isn't a list.
     static func fits(_ value: PlacedValue, _ pattern: NamePattern, given captures: Captures) -> Bool {
         guard let text = value.text else { return value.mapping != nil && pattern.text == "*" }
         if pattern.matches(text, given: captures) { return true }
@@ -57,7 +57,7 @@ enum SettingMatch {
         }
     }
 
-    /// Part by part, and zeros behind the last one tell nothing apart: 8 is 8.0, and 5.1 is not 5.10.
+    /// Part by part, ignoring trailing zeros: 8 is 8.0, and 5.1 isn't 5.10.
     private static func isSameVersion(_ left: String, _ right: String) -> Bool {
         guard let left = parts(of: left), let right = parts(of: right) else { return false }
         return left == right
@@ -77,7 +77,7 @@ enum SettingMatch {
     }
 }
 
-/// How values are shown in messages.
+/// The wording of values in messages.
 enum SettingWording {
     static func text(_ value: PlacedValue) -> String {
         switch value.content {
@@ -104,7 +104,7 @@ enum SettingWording {
         case .text(let pattern): "`\(pattern.described(with: captures))`"
         case .each(let wishes): Plan.listed(wishes.map { text($0, given: captures) }, with: "and")
         case .oneOf(let wishes): Plan.listed(wishes.map { text($0, given: captures) }, with: "or")
-        case .not(let wish): "anything but " + text(wish, given: captures)
+        case .not(let wish): "anything except " + text(wish, given: captures)
         case .settings(let conditions):
             Plan.listed(conditions.map { Self.text($0, given: captures) }, with: "and")
         }

@@ -7,7 +7,7 @@ import NormaText
 /// A value that a pattern of keys leads to.
 struct FoundSetting {
     var path: [KeyPattern.Key]
-    /// Empty where the key is none that is written.
+    /// Empty if the key isn't written in the document.
     var keyRange: ByteRange
     var value: PlacedValue
     /// What the pattern binds.
@@ -17,7 +17,7 @@ struct FoundSetting {
     var name: String { path.map(\.text).joined(separator: ".") }
 }
 
-/// Cost: the entries along the pattern; a pattern without `*` looks at the keys of one mapping a part.
+/// Cost: the entries along the pattern; a pattern without `*` looks at the keys of one mapping for each part.
 struct SettingSearch {
     let pattern: KeyPattern
     let format: DocumentFormat
@@ -69,7 +69,7 @@ struct SettingSearch {
         let next = states.flatMap { pattern.steps(from: $0, over: compared) }
         guard !next.isEmpty else { return }
         let path = path + [key]
-        // A pattern that could leave the element out ends at the list, and not again at each of its elements.
+        // A pattern that could leave the element out ends at the list, not again at each of its elements.
         let ends = next.filter { state in !states.contains { $0.parts == state.parts } || !key.isElement }
         if let captures = ends.compactMap({ pattern.end(at: $0) }).first {
             found.append(FoundSetting(path: path, keyRange: keyRange, value: value, captures: captures))
@@ -79,7 +79,7 @@ struct SettingSearch {
 }
 
 enum SettingElement {
-    /// What an element of a list is called by: its `identity`, `name` or `id`; nil where it has none.
+    /// The name of a list's element: its `identity`, `name` or `id`; nil if it has none.
     static func key(of element: PlacedValue) -> KeyPattern.Key? {
         guard element.mapping != nil else { return nil }
         let text = ["identity", "name", "id"].lazy.compactMap { element[$0]?.text }.first

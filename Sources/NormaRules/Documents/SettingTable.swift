@@ -1,4 +1,4 @@
-// The settings of a document in one list, and its keys for look-up; made when the first rule asks for them.
+// The settings of a document in one list, with its keys for look-up; made when the first rule asks for them.
 
 import NormaDocuments
 import NormaExpressions
@@ -16,9 +16,9 @@ struct DocumentSetting: Sendable {
 }
 
 struct SettingTable: Sendable {
-    /// In the order of the document, each before those inside of it.
+    /// In the order of the document, each before those inside it.
     private(set) var settings: [DocumentSetting] = []
-    /// What a thing's name is looked up in: the keys joined by dots, and of a string catalog its strings.
+    /// The names to look things up in: the keys joined by dots, and for a string catalog its strings.
     private(set) var names: Set<String> = []
 
     /// Cost: one pass over the values.
@@ -50,7 +50,7 @@ final class SettingTables: Sendable {
 
     init(documentCount: Int) { tables = (0..<documentCount).map { _ in Remembered() } }
 
-    /// The pattern as one of keys, made once; nil where it is none.
+    /// The pattern as a pattern of keys, made once; nil if it isn't valid.
     func keys(of pattern: NamePattern, in format: DocumentFormat) -> KeyPattern? {
         patterns.withLock { known in
             if let keys = known[pattern]?[format] { return keys }
@@ -62,7 +62,7 @@ final class SettingTables: Sendable {
         }
     }
 
-    /// Nil for a document that can't be read, or whose format is not known.
+    /// Nil for a document that can't be read, or whose format is unknown.
     func table(of id: DocumentID, in project: Project) -> SettingTable? {
         let index = Int(id.index)
         guard tables.indices.contains(index), let document = project.document(id) else { return nil }

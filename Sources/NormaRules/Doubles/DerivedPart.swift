@@ -1,20 +1,20 @@
-// The members of a type that were derived from a protocol: they stand between two comments.
+// The members of a type that were derived from a protocol: they are between two comments.
 
 import NormaFacts
 import NormaProject
 import NormaText
 
-/// What stands between one pair of marks.
+/// The members between one pair of marks.
 struct DerivedPart {
-    /// As the first mark says it: `Shop.Store`.
+    /// As the first mark has it: `Shop.Store`.
     let origin: String
     let members: [DeclarationID]
 }
 
 extension JudgingContext {
-    /// The derived parts of a type, those in its extensions too; a part whose second mark is gone is none.
+    /// The derived parts of a type, including those in its extensions; a part without its second mark doesn't count.
     ///
-    /// Cost: the comments inside of the type, and where there are marks its members.
+    /// Cost: the comments inside the type, and its members if there are marks.
     func derivedParts(of declaration: DeclarationID) -> [DerivedPart] {
         extents(of: .declaration(declaration)).flatMap { extent -> [DerivedPart] in
             marks(in: extent).map { origin, range in

@@ -1,20 +1,20 @@
-// Where a derived double no longer is what its protocol demands today.
+// How a derived double differs from the demands of its protocol today.
 
 import NormaFacts
 import NormaProject
 
 struct DoubleDrift {
-    /// As the double's mark says it.
+    /// As the double's mark has it.
     let origin: String
-    /// False where the protocol is not there any more.
+    /// False if the protocol no longer exists.
     let hasProtocol: Bool
-    /// What the double lacks.
+    /// Members that the double doesn't have.
     private(set) var missing: [MemberOutline] = []
-    /// Associated types that the double says nothing of.
+    /// Associated types that the double doesn't define.
     private(set) var missingTypes: [String] = []
-    /// The demand and the member that once was it.
+    /// The demand and the member that used to fulfil it.
     private(set) var changed: [(demand: MemberOutline, member: MemberOutline)] = []
-    /// What nobody demands any more.
+    /// Members that are no longer demanded.
     private(set) var superfluous: [MemberOutline] = []
 
     var isNone: Bool {
@@ -44,7 +44,7 @@ struct DoubleDrift {
             changed.append((demand, idle.remove(at: index)))
         }
         unmet.removeAll { demand in changed.contains { $0.demand.declaration == demand.declaration } }
-        // What somebody wrote beside the part may meet it in a way that can't be seen.
+        // A member that was written outside the derived part may fulfil a demand in a way that can't be seen.
         let beside = unasked.filter { !derived.contains($0.declaration) }
         missing = unmet.filter { demand in
             demands.isNeeded(demand) && !beside.contains { $0.isNamed(like: demand) }
@@ -55,11 +55,11 @@ struct DoubleDrift {
     }
 }
 
-/// Which members of a derived part are there for nothing: what keeps calls and answers is not.
+/// Which members of a derived part are superfluous: members that record calls and answers aren't.
 private struct Superfluous {
     let members: [MemberOutline]
 
-    /// What protocols from outside demand, and what all members share.
+    /// Demands of outside protocols, and names that every type has.
     private static let known: Set = [
         "hash(into:)", "encode(to:)", "write(_:)", "description", "debugDescription", "allCases", "error",
         "shouldThrowError", "rawValue", "id",
@@ -70,7 +70,7 @@ private struct Superfluous {
             member.kind != .initializer && !demands.names.contains(member.name) && !Self.known.contains(member.name)
         }
         let functions = unknown.filter { $0.kind != .property }
-        // What is kept for a member has a name that begins with the member's, perhaps behind a `_`.
+        // A recording member's name begins with the name of its member, perhaps after a `_`.
         var bases = (demands.names + part.filter { $0.kind != .property }.map(\.name)).map(Self.base)
         var properties: [MemberOutline] = []
         for property in unknown.filter({ $0.kind == .property }).sorted(by: { $0.name.count < $1.name.count })
@@ -85,7 +85,7 @@ private struct Superfluous {
 }
 
 extension JudgingContext {
-    /// Where the derived parts of a type have drifted; nil where it has none, or where it can't be told.
+    /// The drift of each derived part of a type; nil if it has none, or if the drift is unknown.
     func drifts(of double: DeclarationID) -> [DoubleDrift]? {
         let parts = derivedParts(of: double)
         guard !parts.isEmpty else { return nil }
@@ -97,7 +97,7 @@ extension JudgingContext {
                 drifts.append(DoubleDrift(ofGone: part.origin))
                 continue
             }
-            // Of several for several platforms one is enough, and which of them has drifted nobody knows.
+            // If there are several for several platforms, one that fits is enough: it is unknown which one has drifted.
             let all = found.map { DoubleDrift(of: part, in: double, from: $0, self) }
             if all.contains(where: \.isNone) { continue }
             guard found == [first], let only = all.first else { return nil }

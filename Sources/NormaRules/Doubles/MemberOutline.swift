@@ -1,4 +1,4 @@
-// A member as far as a protocol and a double of it have to agree, made comparable: written alike whatever stands around it.
+// The parts of a member on which a protocol and a double of it have to agree, in a comparable form.
 
 import NormaFacts
 import NormaProject
@@ -11,10 +11,10 @@ struct MemberOutline {
     let isStatic: Bool
     private let effects: DeclarationTraits
     private let parameters: [String]
-    /// Nil where it can't be told.
+    /// Nil if it is unknown.
     private let result: String?
 
-    /// Nil for what has no counterpart in a double that could be compared: operators, optional requirements, types.
+    /// Nil for a member without a comparable counterpart in a double: operators, optional requirements, types.
     init?(_ declaration: DeclarationID, of holder: String, in project: Project) {
         let fact = project.fact(declaration)
         guard [.function, .property, .subscript, .initializer].contains(fact.kind),
@@ -38,29 +38,29 @@ struct MemberOutline {
         result = type(fact) ?? (isVoidUnsaid ? "()" : nil)
     }
 
-    /// Whether both are called alike, so that one may be a changed form of the other.
+    /// Whether both have the same name, so that one may be a changed form of the other.
     func isNamed(like other: MemberOutline) -> Bool {
         kind == other.kind && name == other.name && isStatic == other.isStatic
     }
 
-    /// Whether a member is what is demanded; where a type can't be told it counts as fitting.
+    /// Whether a member fulfils the demand; an unknown type counts as fitting.
     func fits(_ demand: MemberOutline) -> Bool {
         guard isNamed(like: demand), effects == demand.effects, parameters == demand.parameters else { return false }
         guard let result, let wanted = demand.result else { return true }
         return result == wanted
     }
 
-    /// Whether an answer can be made up for it, so that a double has it though an extension has it, too.
-    var isSurelyAnswered: Bool {
+    /// Whether a double can make up an answer for it, so that it has the member though an extension has it too.
+    var isCertainlyAnswered: Bool {
         guard kind != .property else { return true }
         let known: Set = ["()", "Bool", "Int", "Double", "String"]
         return result.map { known.contains($0) || $0.hasSuffix("?") || $0.hasPrefix("[") } ?? false
     }
 }
 
-/// Written types without what may differ between a protocol and its double though both mean the same.
+/// Written types without differences between a protocol and its double that don't change the meaning.
 enum WrittenType {
-    /// `Self` becomes the holder's name; of names with dots the last remains, `any` goes, and `Void` is `()`.
+    /// `Self` becomes the holder's name; only the last part of a dotted name remains, `any` is dropped, and `Void` is `()`.
     static func comparable(_ text: String, in holder: String) -> String {
         var result = ""
         var word = ""
@@ -69,7 +69,7 @@ enum WrittenType {
                 word.append(character)
                 continue
             }
-            // A name with a dot behind it only says where the next one is found.
+            // A name before a dot only says where the next one is found.
             if character == ".", !word.isEmpty {
                 word = ""
                 continue

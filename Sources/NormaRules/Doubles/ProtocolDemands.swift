@@ -1,4 +1,4 @@
-// What a protocol demands of who conforms to it, with all that it inherits from in the code base.
+// The demands of a protocol on conforming types, with those of all protocols that it refines in the code base.
 
 import NormaFacts
 import NormaProject
@@ -6,16 +6,16 @@ import NormaProject
 struct ProtocolDemands {
     private(set) var demands: [MemberOutline] = []
     private(set) var associatedTypes: [String] = []
-    /// Of all members, optional ones and those of extensions too.
+    /// The names of all members, including optional ones and those of extensions.
     private(set) var names: Set<String> = []
-    /// What extensions have for everyone, perhaps under a condition.
+    /// Members that extensions supply, perhaps under a condition.
     private(set) var defaults: Set<String> = []
-    /// False where a name in the protocol's clause may mean several protocols, so that it may demand more.
+    /// False if a name in the protocol's clause may mean several protocols, so that it may demand more.
     let isComplete: Bool
 
     /// - Parameter holder: the name that `Self` stands for.
     ///
-    /// Cost: the members of the protocol and of all that it inherits from.
+    /// Cost: the members of the protocol and of all protocols that it refines.
     init(of origin: DeclarationID, as holder: String, in context: JudgingContext) {
         let project = context.project
         let inherited = context.supertypes(of: origin).compactMap { supertype -> DeclarationID? in
@@ -37,7 +37,7 @@ struct ProtocolDemands {
                     demands.append(demand)
                 }
             }
-            // What may be of another protocol with the same name excuses, too.
+            // An extension that may belong to another protocol with the same name excuses too.
             for found in project.possibleExtensions(of: owner) {
                 defaults.formUnion(context.members(of: found).map { project.component(of: $0) })
             }
@@ -46,6 +46,6 @@ struct ProtocolDemands {
 
     /// Whether a double must have the member itself.
     func isNeeded(_ demand: MemberOutline) -> Bool {
-        !defaults.contains(demand.name) || demand.isSurelyAnswered
+        !defaults.contains(demand.name) || demand.isCertainlyAnswered
     }
 }

@@ -1,4 +1,4 @@
-// The actor that a declaration runs on.
+// The actor that a declaration is isolated to.
 
 import NormaProject
 import Synchronization
@@ -15,15 +15,15 @@ enum Isolation: Sendable, Hashable {
     static let mainActor = Isolation.globalActor("MainActor")
 }
 
-/// What was found out of types, kept for all rules; a class, because it is shared.
+/// The known isolation of types, kept for all rules; a class, because it is shared.
 final class IsolationAnswers: Sendable {
     private let search = Mutex<IsolationSearch?>(nil)
 
-    /// Cost: the first time a pass over the types for the global actors among them; then what a type states, once for each.
+    /// Cost: the first time, a pass over the types for the global actors among them; then the clauses of each type once.
     func isolation(of declaration: DeclarationID, in context: JudgingContext) -> Isolation {
         search.withLock { search in
             var current = search ?? IsolationSearch(context.project)
-            // The only copy is the one that changes.
+            // So that the copy below is the only one, and changes in place.
             search = nil
             let isolation = current.isolation(of: declaration, in: context.project)
             search = current

@@ -1,4 +1,4 @@
-// Finds the actor that a declaration runs on: what is written on it, on what is around it, on what it inherits from, and the
+// Finds the actor that a declaration is isolated to: by its own attributes, the declarations around it, its supertypes, and the
 // module's default.
 
 import NormaFacts
@@ -9,7 +9,7 @@ struct IsolationSearch {
     private var known: [DeclarationID: Isolation] = [:]
     /// The names of the code base's own global actors.
     private var globalActors: Set<String> = ["MainActor"]
-    /// Types of the code base that are called like global actors.
+    /// Types of the code base with the name of a global actor.
     private var otherTypes: Set<String> = []
 
     init(_ project: Project) {
@@ -36,7 +36,7 @@ struct IsolationSearch {
         }
     }
 
-    // MARK: - What is written
+    // MARK: - Attributes
 
     func written(on declaration: DeclarationID, in project: Project) -> Isolation? {
         let fact = project.fact(declaration)
@@ -49,7 +49,7 @@ struct IsolationSearch {
         return fact.traits.contains(.nonisolated) ? .nonisolated : nil
     }
 
-    /// One of another package is known by its name.
+    /// A global actor of another package is known by its name.
     func isGlobalActor(_ name: String) -> Bool {
         globalActors.contains(name) || name.hasSuffix("Actor") && !otherTypes.contains(name)
     }
@@ -62,7 +62,7 @@ struct IsolationSearch {
 
     private mutating func isolation(ofType type: DeclarationID, in project: Project) -> Isolation {
         if let known = known[type] { return known }
-        // The farthest first, so that a long chain of types takes no deep stack.
+        // The farthest first, so that a long chain of types needs no deep stack.
         if !project.hasUnfollowedSupertypes(type), !hasSettledSupertypes(type, in: project) {
             for supertype in project.supertypes(of: type).reversed() {
                 if let declared = supertype.declaration, known[declared] == nil { settle(declared, in: project) }
@@ -72,7 +72,7 @@ struct IsolationSearch {
         return known[type] ?? .unknown
     }
 
-    /// A loop, because Swift 6.3.1 crashes on the same as nested closures when it optimises.
+    /// A loop, because Swift 6.3.1 crashes on the same code as nested closures when it optimises.
     private func hasSettledSupertypes(_ type: DeclarationID, in project: Project) -> Bool {
         for supertype in Self.direct(of: type, in: project) {
             if let declared = supertype.declaration, known[declared] == nil { return false }
@@ -81,12 +81,12 @@ struct IsolationSearch {
     }
 
     private mutating func settle(_ type: DeclarationID, in project: Project) {
-        // What inherits from itself is told by the compiler.
+        // The compiler reports a type that inherits from itself.
         known[type] = .nonisolated
         known[type] = found(for: type, in: project)
     }
 
-    /// What its own clause states; a conformance that an extension states isolates nothing.
+    /// The types that its own clause states; a conformance that an extension states doesn't isolate it.
     private static func direct(of type: DeclarationID, in project: Project) -> [Supertype] {
         project.supertypes(of: type).prefix { $0.distance == 1 }.filter {
             $0.path.first?.statedBy == type && !$0.isRawType
@@ -120,7 +120,7 @@ struct IsolationSearch {
                     project.fact(declared).kind == .protocol
                     && project.supertypes(of: declared).contains { $0.externalName == "Sendable" }
                 if isSendable { stated.append(Self.sendableProtocol) }
-            // A name of several parts is a nested type, and none that is called like one of the system's.
+            // A name of several parts is a nested type, not a system type with the same last name.
             case .external(let name):
                 stated.append(name)
                 if ExternalTypes.removesIsolation(name) { return .nonisolated }
@@ -137,14 +137,14 @@ struct IsolationSearch {
         return byDefault(type, stating: stated, in: project)
     }
 
-    /// Whether a class that is on no actor keeps those that inherit from it off any: one of the same module, or one that says it.
+    /// Whether a class without an actor keeps its subclasses off any actor: a class of the same module, or one that says so.
     private func keepsOut(_ superclass: DeclarationID, of type: DeclarationID, in project: Project) -> Bool {
         guard project.fact(superclass).kind == .class else { return false }
         let modules = [superclass, type].map { project.file(project.file(of: $0)).module }
         return modules[0] == modules[1] || written(on: superclass, in: project) == .nonisolated
     }
 
-    /// An unknown macro may add what isolates.
+    /// An unknown macro may add an isolation.
     private func mayBeDecidedByMacros(_ type: DeclarationID, _ fact: DeclarationFact, in project: Project) -> Bool {
         let file = project.file(project.file(of: type))
         return file.attributes(of: fact).contains {
@@ -152,11 +152,11 @@ struct IsolationSearch {
         }
     }
 
-    /// Stands for a protocol of the code base that is sendable.
+    /// Represents a protocol of the code base that is `Sendable`.
     private static let sendableProtocol = "{Sendable}"
 
-    /// What a module says of all that says nothing. It leaves out what has to be sendable as a type, such as coding keys and errors,
-    /// and what is nested in something that opted out.
+    /// The module's default for declarations that say nothing. It excludes types that have to be sendable, such as coding keys and errors,
+    /// and declarations nested in something that opted out.
     private mutating func byDefault(
         _ declaration: DeclarationID,
         stating stated: [String],
@@ -164,7 +164,7 @@ struct IsolationSearch {
     ) -> Isolation {
         let isolation = moduleDefault(of: declaration, in: project)
         guard isolation == .mainActor else { return isolation }
-        // Written of the type itself it changes nothing.
+        // On the type itself it changes nothing.
         let demands = stated.contains { name in
             name != "Sendable" && (name == Self.sendableProtocol || Self.inheritsSendable(name))
         }
@@ -207,7 +207,7 @@ struct IsolationSearch {
             if ExternalTypes.isOfMainActor(name) { return .mainActor }
             own = ExternalTypes.isKnown(name) ? .nonisolated : .unknown
         }
-        // The default holds for it, though the type itself opted out.
+        // The default applies to it, though the type itself opted out.
         if own == .nonisolated { own = ofModule }
         return own
     }
@@ -246,7 +246,7 @@ struct IsolationSearch {
         }
     }
 
-    /// What overrides or fulfils something that belongs to an actor belongs to it too.
+    /// A declaration that overrides or fulfils something isolated to an actor is isolated to it too.
     private mutating func mayBeWitness(
         _ fact: DeclarationFact,
         of parent: DeclarationID,

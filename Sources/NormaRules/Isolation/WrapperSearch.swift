@@ -1,16 +1,16 @@
-// The actor that a type gets from the property wrappers of what it stores, in the language mode of Swift 5.
+// The actor that a type gets from the property wrappers of its stored properties, in the language mode of Swift 5.
 
 import NormaFacts
 import NormaProject
 
 extension IsolationSearch {
-    /// The wrappers whose value Apple's frameworks put on the main actor.
+    /// The wrappers whose value Apple's frameworks isolate to the main actor.
     private static let wrappers: Set<String> = [
         "StateObject", "ObservedObject", "EnvironmentObject", "FetchRequest", "SectionedFetchRequest",
         "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor",
     ]
 
-    /// Those of which it is known that they put nothing on an actor, and what is no wrapper at all.
+    /// Wrappers that are known not to isolate anything, and attributes that aren't wrappers.
     private static let harmless: Set<String> = [
         "State", "Published", "Binding", "Bindable", "AppStorage", "Environment", "SceneStorage", "FocusState",
         "GestureState", "Namespace", "ScaledMetric", "Argument", "Option", "Flag", "OptionGroup",
@@ -18,8 +18,8 @@ extension IsolationSearch {
         "ObservationTracked", "Attribute", "Relationship", "Transient", "Sendable", "unsafe", "safe",
     ]
 
-    /// Nil where wrappers say nothing: none is stored, or the module's language mode keeps them from it. Static properties and those
-    /// of extensions count for nothing.
+    /// Nil if wrappers decide nothing: none is used, or the module's language mode ignores them. Static properties and those
+    /// of extensions don't count.
     ///
     /// Cost: the members of the type.
     func byWrappers(_ type: DeclarationID, in project: Project) -> Isolation? {
@@ -30,7 +30,7 @@ extension IsolationSearch {
         var found: Set<Isolation> = []
         for member in project.children(of: type) {
             let fact = project.fact(member)
-            // A constant and what is computed have no wrapper.
+            // Constants and computed properties have no wrapper.
             guard fact.kind == .property, fact.traits.isDisjoint(with: [.static, .classMember, .constant, .computed])
             else { continue }
             for attribute in file.attributes(of: fact) {
@@ -59,10 +59,10 @@ extension IsolationSearch {
         return isNone ? .nonisolated : .unknown
     }
 
-    /// The actor of the value of a wrapper of the code base, where it or its type says so or nothing else could.
+    /// The actor of the value of a wrapper of the code base, if it or its type states one or nothing else could.
     private func isolation(ofValueIn wrapper: DeclarationID, in project: Project) -> Isolation {
         let values = project.children(of: wrapper).filter { project.name(of: $0) == "wrappedValue" }
-        // In an extension there may be one, too.
+        // There may be another one in an extension.
         guard values.count == 1, let value = values.first else { return .unknown }
         if let written = written(on: value, in: project) ?? written(on: wrapper, in: project) { return written }
         let file = project.file(project.file(of: wrapper))

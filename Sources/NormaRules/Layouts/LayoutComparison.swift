@@ -1,29 +1,29 @@
-// Walks a tree beside the drawn one and notes where they differ.
+// Walks a tree alongside the drawn one and notes the differences.
 
 import NormaExpressions
 import NormaGuide
 import NormaText
 
-/// Where a tree differs from a layout.
+/// A difference between a tree and a layout.
 struct LayoutDifference: Sendable, Hashable {
     enum Kind: Sendable, Hashable {
-        /// Drawn, and not there.
+        /// Drawn, but missing.
         case missing(entry: Int)
-        /// There, and not drawn.
+        /// Present, but not drawn.
         case unlistedFolder
         case unlistedFile
-        /// A file that is not drawn where it is, but in this folder.
+        /// A file that is drawn in this folder, not where it is.
         case misplacedFile(in: RelativePath)
     }
 
     var kind: Kind
-    /// The entry that the folder around it was matched with; nil: the top of the project.
+    /// The entry that matches the folder around it; nil: the top of the project.
     var around: Int?
     /// The folder that it is in.
     var folder: RelativePath
-    /// What is missing or not drawn; nil where any name that fits would do.
+    /// The name that is missing or not drawn; nil if any matching name would do.
     var name: String?
-    /// What the folders above have bound.
+    /// The captures of the folders above.
     var captures: Captures
 
     var path: RelativePath { name.map { folder.appending($0) } ?? folder }
@@ -35,7 +35,7 @@ struct LayoutComparison {
     private let places: LayoutPlaces
     /// In no particular order.
     private(set) var differences: [LayoutDifference] = []
-    /// How many folders and files were looked at: Swift files, and others where they are drawn. What is missing counts, too.
+    /// The number of folders and files that were looked at: Swift files, and others if they are drawn. Missing ones count too.
     private(set) var count = 0
     private var waiting: [Level] = []
 
@@ -45,8 +45,7 @@ struct LayoutComparison {
         var captures: Captures
     }
 
-    /// Cost: for each folder its content times the entries drawn for it; for a file that is not drawn where it is, all
-    /// entries.
+    /// Cost: for each folder its content times the entries drawn for it; for a file that is drawn elsewhere, all entries.
     init(_ plan: LayoutPlan, with tree: LayoutFolders) {
         self.plan = plan
         self.tree = tree
@@ -56,7 +55,7 @@ struct LayoutComparison {
             let found = foundFolders(of: level).union(foundFiles(of: level))
             addMissing(from: level, besides: found)
         }
-        dropWhatMovesMend()
+        dropWhatMovesFix()
     }
 
     private mutating func foundFolders(of level: Level) -> Set<Int> {
@@ -71,7 +70,7 @@ struct LayoutComparison {
                 }
                 continue
             }
-            // A pattern at the top of the project means folders of code, not those of documents or scripts.
+            // A pattern at the top of the project means folders of code, not of documents or scripts.
             let isCode = level.entry != nil || plan.entries[best.entry].name.literal != nil || tree.holdsSwift(inner)
             guard isCode else { continue }
             count += 1
@@ -81,7 +80,7 @@ struct LayoutComparison {
         return found
     }
 
-    /// A file may fit several entries: `CartView.swift` both `{Feature}View.swift` and `*.swift`.
+    /// A file may match several entries: `CartView.swift` both `{Feature}View.swift` and `*.swift`.
     private mutating func foundFiles(of level: Level) -> Set<Int> {
         let candidates = plan.files(in: level.entry)
         var found: Set<Int> = []
@@ -127,11 +126,11 @@ struct LayoutComparison {
         )
     }
 
-    /// Where a misplaced file is what is missing, or what a missing folder must hold, moving it mends both: one finding.
-    private mutating func dropWhatMovesMend() {
-        var mended: Set<RelativePath> = []
-        for case .misplacedFile(let folder) in differences.lazy.map(\.kind) { mended.insert(folder) }
-        guard !mended.isEmpty else { return }
+    /// If a misplaced file is the missing one, or one that a missing folder must contain, moving it fixes both: one finding.
+    private mutating func dropWhatMovesFix() {
+        var fixed: Set<RelativePath> = []
+        for case .misplacedFile(let folder) in differences.lazy.map(\.kind) { fixed.insert(folder) }
+        guard !fixed.isEmpty else { return }
         let moved = Set(
             differences.compactMap { difference -> RelativePath? in
                 guard case .misplacedFile(let folder) = difference.kind else { return nil }
@@ -140,7 +139,7 @@ struct LayoutComparison {
         )
         differences.removeAll { difference in
             guard case .missing = difference.kind, difference.name != nil else { return false }
-            return moved.contains(difference.path) || mended.contains(difference.path)
+            return moved.contains(difference.path) || fixed.contains(difference.path)
         }
     }
 }

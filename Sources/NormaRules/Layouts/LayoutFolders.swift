@@ -1,4 +1,4 @@
-// The folders and files of a tree as a layout sees them: bundles are closed, hidden folders are not there.
+// The folders and files of a tree as a layout sees them: bundles are closed, hidden folders are left out.
 
 import NormaProject
 import NormaText
@@ -49,7 +49,7 @@ struct LayoutFolders {
 
     subscript(path: RelativePath) -> Folder? { indices[path].map { folders[$0] } }
 
-    /// Whether a Swift file lies in the folder or below it. Cost: the files below, up to the first.
+    /// Whether a Swift file is in the folder or below it. Cost: the files below, up to the first.
     func holdsSwift(_ folder: Folder) -> Bool {
         var waiting = [folder]
         while let next = waiting.popLast() {
@@ -59,12 +59,12 @@ struct LayoutFolders {
         return false
     }
 
-    /// The folders of this name with Swift files, in the order of the tree. Cost: all folders.
+    /// The folders with this name that contain Swift files, in the order of the tree. Cost: all folders.
     func folders(named name: Substring) -> [RelativePath] {
         folders.filter { $0.path.name == name && holdsSwift($0) }.map(\.path)
     }
 
-    /// Where files of this name lie.
+    /// The paths of the files with this name.
     func files(named name: String) -> [RelativePath] { pathsByName[ExactText(name)] ?? [] }
 
     private mutating func add(file path: RelativePath) {
@@ -101,9 +101,9 @@ struct LayoutFolders {
     }
 }
 
-/// Folders that their makers show as one thing.
+/// Folders that Xcode and the Finder show as one file.
 enum Bundles {
-    /// Known by their extension, as Xcode and the Finder know them.
+    /// Recognized by their extension.
     static let extensions: Set<Substring> = [
         "app", "appex", "appiconset", "bundle", "docc", "framework", "icon", "imageset", "lproj", "mlmodelc", "momd",
         "mlpackage", "playground", "rtfd", "scnassets", "sticker", "stickerpack", "storyboardc", "swiftpm", "xcassets",

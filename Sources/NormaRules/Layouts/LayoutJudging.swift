@@ -5,7 +5,7 @@ import NormaGuide
 import NormaProject
 import NormaText
 
-/// The layout begins at the top of the checked tree, and only there: of a tree with several packages it draws the whole.
+/// The layout begins at the top of the checked tree, and only there: for a tree with several packages it draws the whole.
 struct LayoutJudging: RuleJudging {
     let rule: Rule
     let tree: LayoutTree
@@ -32,7 +32,7 @@ struct LayoutJudging: RuleJudging {
                 captures: captures(of: difference).adding(builtIn.bound(for: subject, in: context))
             )
             finding.cause = cause(of: difference, message)
-            // What stands in the wrong place is not made, but moved.
+            // A misplaced file is moved, so there is nothing to create.
             if case .missing = difference.kind { return finding }
             finding.make = nil
             return finding
@@ -57,7 +57,7 @@ struct LayoutJudging: RuleJudging {
         return RuleJudgement(rule: rule.name, findings: [finding], subjectCount: tree.folderCount)
     }
 
-    /// Files that lie together where none of them belongs.
+    /// Files that are together in a folder where none of them belongs.
     private func cause(of difference: LayoutDifference, _ message: String) -> Cause? {
         let phrase = BearableText.sentence(message)
         switch difference.kind {
@@ -68,7 +68,7 @@ struct LayoutJudging: RuleJudging {
         }
     }
 
-    /// What is missing is said of the folder that should hold it.
+    /// A missing file is reported at the folder that should contain it.
     private func site(of difference: LayoutDifference) -> Site {
         switch difference.kind {
         case .missing: .path(difference.folder)

@@ -1,4 +1,4 @@
-// What is said of a place where a tree differs from its layout.
+// The messages about places where a tree differs from its layout.
 
 import NormaExpressions
 import NormaGuide
@@ -24,7 +24,7 @@ struct LayoutMessages {
         }
     }
 
-    /// What a finding's identity is about: the path that is missing or too many.
+    /// The subject of a finding's identity: the path that is missing or not in the layout.
     func symbol(of difference: LayoutDifference) -> String {
         guard case .missing(let entry) = difference.kind, difference.name == nil else { return difference.path.text }
         return difference.folder.appending(plan.entries[entry].name.text).text
@@ -43,20 +43,20 @@ struct LayoutMessages {
         guard let name = difference.name else {
             let kind = entry.isFolder ? "folder" : "file"
             return
-                "`\(title(difference.folder))` holds no \(kind) that fits `\(entry.title(with: difference.captures))`: "
-                + "at least one is needed"
+                "`\(title(difference.folder))` has no \(kind) that matches `\(entry.title(with: difference.captures))`; "
+                + "at least one is required"
         }
         let path = "`\(difference.folder.appending(name).text)\(entry.isFolder ? "/" : "")`"
         if entry.isFolder { return path + " is missing" + content(of: index, difference.captures) }
         let others = tree.files(named: name)
         if let other = others.first, others.count == 1 {
-            return path + " is missing; a file of that name lies in `\(title(other.parent))`"
+            return path + " is missing; a file with that name is in `\(title(other.parent))`"
         }
-        let instead = substitute(for: index, difference).map { "; `\(title(difference.folder))` holds `\($0)` instead" }
-        return path + " is missing" + (instead ?? "")
+        guard let other = substitute(for: index, difference) else { return path + " is missing" }
+        return path + " is missing; `\(title(difference.folder))` contains `\(other)` instead"
     }
 
-    /// The one Swift file of the folder that no entry names exactly: perhaps what is missing, under another name.
+    /// The one Swift file of the folder that no entry names exactly: perhaps the missing file under another name.
     private func substitute(for entry: Int, _ difference: LayoutDifference) -> String? {
         guard plan.entries[entry].name.text.hasSuffix(".swift"), let folder = tree[difference.folder] else {
             return nil
@@ -69,13 +69,13 @@ struct LayoutMessages {
         return strays.count == 1 ? strays.first : nil
     }
 
-    /// "; it holds `CartViewModel.swift`": what to make along with the folder.
+    /// "; it must contain `CartViewModel.swift`": the files to create along with the folder.
     private func content(of entry: Int, _ bound: Captures) -> String {
         let names = plan.files(in: entry).compactMap { index -> String? in
             guard plan.entries[index].occurrence == .required else { return nil }
             return plan.entries[index].name.filled(with: bound).map { "`\($0)`" }
         }
-        return names.isEmpty ? "" : "; it must hold " + Wording.list(names)
+        return names.isEmpty ? "" : "; it must contain " + Wording.list(names)
     }
 
     private func unlistedFolder(_ difference: LayoutDifference) -> String {
@@ -86,9 +86,9 @@ struct LayoutMessages {
             return start + "; did you mean `\(near)/`?"
         }
         if let place = places.drawnPlace(ofFolder: name, given: difference.captures, notIn: difference.around) {
-            return start + ": `\(name)/` belongs in `\(place)`"
+            return start + "; `\(name)/` belongs in `\(place)`"
         }
-        return start + ": " + welcome(in: difference, siblings, noun: "folders")
+        return start + "; " + welcome(in: difference, siblings, noun: "folders")
     }
 
     private func unlistedFile(_ difference: LayoutDifference) -> String {
@@ -97,7 +97,7 @@ struct LayoutMessages {
         let start = "`\(name)` is not in the layout"
         let literals = files.compactMap { plan.entries[$0].name.filled(with: difference.captures) }
         if let near = NearestWord.to(name, among: literals) { return start + "; did you mean `\(near)`?" }
-        return start + ": "
+        return start + "; "
             + welcome(
                 in: difference,
                 files.filter { plan.entries[$0].name.text.hasSuffix(".swift") },
@@ -105,11 +105,11 @@ struct LayoutMessages {
             )
     }
 
-    /// "`Sources/Shared/` holds `DesignSystem/` and `Utilities/`"
+    /// "`Sources/Shared/` may contain `DesignSystem/` and `Utilities/`"
     private func welcome(in difference: LayoutDifference, _ entries: [Int], noun: String) -> String {
         let folder = "`\(title(difference.folder))`"
         let names = entries.map { "`\(plan.entries[$0].title(with: difference.captures))`" }
-        return names.isEmpty ? "\(folder) lists no \(noun)" : "\(folder) holds \(Wording.list(names))"
+        return names.isEmpty ? "\(folder) has no \(noun) in the layout" : "\(folder) may contain \(Wording.list(names))"
     }
 
     private func title(_ folder: RelativePath) -> String { folder.text.isEmpty ? "./" : folder.text + "/" }

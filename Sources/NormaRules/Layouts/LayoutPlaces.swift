@@ -1,4 +1,4 @@
-// Where a file belongs that is not drawn where it is.
+// Where a file belongs that isn't drawn in its folder.
 
 import NormaExpressions
 import NormaText
@@ -6,7 +6,7 @@ import NormaText
 struct LayoutPlaces {
     let plan: LayoutPlan
     let tree: LayoutFolders
-    /// File entries whose pattern tells by itself what belongs there, the most exact first.
+    /// File entries whose pattern alone decides what belongs there, the most exact first.
     private let telling: [Int]
 
     init(plan: LayoutPlan, tree: LayoutFolders) {
@@ -17,10 +17,10 @@ struct LayoutPlaces {
             .sorted { (plan.entries[$1].exactness, $0) < (plan.entries[$0].exactness, $1) }
     }
 
-    /// The folder that a file's name tells it to be in; nil where no entry says so for sure.
+    /// The folder where a file belongs by its name; nil if no entry decides that for certain.
     ///
-    /// First with what is bound around it, so `CartView.swift` in `Cart/` belongs in `Cart/Views/`; then with what its own
-    /// name binds, where such a folder is there: in `Shared/` it belongs to the feature `Cart` if there is one.
+    /// First with the captures of its folder, so `CartView.swift` in `Cart/` belongs in `Cart/Views/`; then with the captures of
+    /// its own name, if such a folder exists: in `Shared/` it belongs to the feature `Cart` if there is one.
     func place(of name: String, given bound: Captures, notIn folder: RelativePath) -> RelativePath? {
         for captures in bound.isEmpty ? [bound] : [bound, .none] {
             for entry in telling {
@@ -33,8 +33,8 @@ struct LayoutPlaces {
         return nil
     }
 
-    /// The folder of an entry with its placeholders filled in; nil where one is not bound, or where a folder that a
-    /// placeholder names is not there though it must be.
+    /// The folder of an entry with its placeholders filled in; nil if a placeholder is unbound, or if a folder that a
+    /// placeholder names must exist and doesn't.
     private func path(of entry: Int, with captures: Captures, existing: Bool) -> RelativePath? {
         var path = RelativePath.root
         for folder in plan.folders(above: entry) {
@@ -46,7 +46,7 @@ struct LayoutPlaces {
         return path
     }
 
-    /// Where a folder of this name is drawn, as the layout writes it, with what is bound; nil where nowhere else.
+    /// Where a folder with this name is drawn, as the layout writes it, with its captures; nil if it isn't drawn elsewhere.
     func drawnPlace(ofFolder name: String, given bound: Captures, notIn around: Int?) -> String? {
         for (index, entry) in plan.entries.enumerated() where entry.isFolder && entry.parent != around {
             guard entry.name.literal == name, let parent = entry.parent else { continue }

@@ -1,4 +1,4 @@
-// A drawn tree made ready for matching: its entries in one list, each with its parent and its way down from the top.
+// A drawn tree made ready for matching: its entries in one list, each with its parent and its path from the top.
 
 import NormaExpressions
 import NormaGuide
@@ -11,14 +11,14 @@ struct LayoutPlan {
         let occurrence: LayoutEntry.Occurrence
         /// The folder around it; nil at the top.
         let parent: Int?
-        /// Whether what is not listed in it is welcome: `…` says so, and a folder in which nothing is drawn.
+        /// Whether it may contain more than is drawn: `…` allows that, and so does a folder in which nothing is drawn.
         let isOpen: Bool
-        /// How much of the name is fixed, in characters: of several entries that fit, the most exact one is meant.
+        /// How many characters of the name are fixed: if several entries match, the most exact one is meant.
         let exactness: Int
         fileprivate(set) var folders: [Int] = []
         fileprivate(set) var files: [Int] = []
 
-        /// `Views/` or `{Feature}View.swift`, with what is bound.
+        /// `Views/` or `{Feature}View.swift`, with its captures.
         func title(with bound: Captures) -> String { name.described(with: bound) + (isFolder ? "/" : "") }
     }
 
@@ -30,7 +30,7 @@ struct LayoutPlan {
         var waiting: [(entry: LayoutEntry, parent: Int?)] = tree.roots.reversed().map { ($0, nil) }
         while let (entry, parent) = waiting.popLast() {
             let index = entries.count
-            // A bundle is one thing, whether it is drawn as a folder or not.
+            // A bundle is one file, whether it is drawn as a folder or not.
             let isFolder = entry.isFolder && !Bundles.isBundle(entry.name.text)
             entries.append(
                 Entry(
@@ -53,7 +53,7 @@ struct LayoutPlan {
 
     func folders(in entry: Int?) -> [Int] { entry.map { entries[$0].folders } ?? rootFolders }
     func files(in entry: Int?) -> [Int] { entry.map { entries[$0].files } ?? rootFiles }
-    /// The top of the project may always hold more than is drawn.
+    /// The top of the project may always contain more than is drawn.
     func isOpen(_ entry: Int?) -> Bool { entry.map { entries[$0].isOpen } ?? true }
 
     /// The folders from the top down to the one around an entry.
@@ -67,7 +67,7 @@ struct LayoutPlan {
         return result.reversed()
     }
 
-    /// The most exact of these entries that fits a name, and what it binds; of equally exact ones the first.
+    /// The most exact of these entries that matches a name, with its captures; if several are equally exact, the first.
     func best(of candidates: [Int], for name: String, given bound: Captures) -> (entry: Int, captures: Captures)? {
         var best: (entry: Int, captures: Captures)?
         for candidate in candidates {
@@ -77,7 +77,7 @@ struct LayoutPlan {
         return best
     }
 
-    /// Whether a file's name alone can tell that it belongs to the entry: more of it is fixed than the extension.
+    /// Whether a file's name alone shows that it belongs to the entry: more of the pattern is fixed than the extension.
     func isTelling(_ entry: Int) -> Bool {
         let name = entries[entry].name
         return entries[entry].exactness > (name.text.hasSuffix(".swift") ? 6 : 0)

@@ -1,16 +1,16 @@
-// A drawn tree of which hardly anything is there: one finding says so, and not one for each folder.
+// A drawn tree that is almost completely missing: one finding reports that, not one for each folder.
 
 import NormaExpressions
 import NormaGuide
 import NormaText
 
 struct MissingTree {
-    /// How many folders are drawn with a fixed name.
+    /// The number of folders that are drawn with a fixed name.
     let folderCount: Int
     private let missing: [RelativePath]
     private let elsewhere: [(name: String, path: RelativePath)]
 
-    /// With fewer folders a tree is no way to lay out an app.
+    /// With fewer folders, a tree doesn't lay out an app.
     private static let leastFolders = 4
     private static let mostShown = 3
 
@@ -26,7 +26,7 @@ struct MissingTree {
         let missing = drawn.filter { tree[$0] == nil && !declared.contains($0) }
         guard (drawn.count - missing.count) * 4 < drawn.count else { return nil }
         folderCount = drawn.count
-        // What is in a missing folder is missing with it.
+        // The content of a missing folder is missing with it.
         let all = Set(missing)
         self.missing = missing.filter { !all.contains($0.parent) }
         elsewhere = missing.compactMap { path in
@@ -35,22 +35,22 @@ struct MissingTree {
         }
     }
 
-    /// What the finding's identity is about.
+    /// The subject of the finding's identity.
     var symbol: String { missing.first?.text ?? "" }
 
-    /// "… of 21 folders of this tree hardly any is here. Missing: `App/Core/` and `App/Data/`; `API/` is at `Code/Net/API/`".
+    /// "… almost none of the 21 folders of this tree exist. Missing: `App/Core/` and `App/Data/`; `API/` is at `Code/Net/API/`".
     var message: String {
         let shown = missing.prefix(Self.mostShown).map { "`\($0.text)/`" }
         let rest = missing.count - shown.count
         let names = rest == 0 ? shown : shown + [rest == 1 ? "1 other" : "\(rest) others"]
         let found = elsewhere.prefix(Self.mostShown).map { "`\($0.name)/` is at `\($0.path.text)/`" }
-        return "This code base is laid out in another way: of \(folderCount) folders of this tree hardly any is here. "
+        return "This code base has another layout: almost none of the \(folderCount) folders of this tree exist. "
             + "Missing: \(Wording.list(names))" + (found.isEmpty ? "" : "; " + Wording.list(found))
     }
 }
 
 extension LayoutPlan {
-    /// The paths of the folders that must be there and whose names are fixed, those around them included; in the order drawn.
+    /// The paths of the folders that must exist and whose names are fixed, including those around them; in the order drawn.
     fileprivate var fixedFolders: [RelativePath] {
         var paths: [Int: RelativePath] = [:]
         for (index, entry) in entries.enumerated() where entry.isFolder && entry.occurrence == .required {

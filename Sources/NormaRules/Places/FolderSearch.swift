@@ -4,17 +4,17 @@ import NormaExpressions
 import NormaGuide
 import NormaText
 
-/// Only where nothing else can be meant: one folder beside the missing one has its name but for case and plural, or one folder
+/// Only if nothing else can be meant: one folder beside the missing one has its name except for case and plural, or one folder
 /// of the tree has the name of the folder of features.
 package struct FolderSearch {
     private let folders: Set<RelativePath>
     /// By the folder around them.
     private let children: [RelativePath: [RelativePath]]
-    /// What the guide says of folders, so that none is taken for another.
+    /// The folders that the guide names, so that none is mistaken for another.
     private let written: Set<String>
     private var found: [String: String] = [:]
 
-    /// The names under which a tree has what the guide's inherited places say.
+    /// The names that the tree uses for the guide's inherited places.
     ///
     /// Cost: the folders of the tree and the places of the guide.
     package static func names(of guide: Guide, in folders: [RelativePath]) -> FolderNames {

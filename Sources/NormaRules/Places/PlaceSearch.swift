@@ -1,4 +1,4 @@
-// Which places of a guide are in the code base, or declared by the team's own guide.
+// Which places of a guide exist in the code base, or are declared by the team's own guide.
 
 import NormaExpressions
 import NormaFindings
@@ -6,11 +6,11 @@ import NormaGuide
 import NormaProject
 import NormaText
 
-/// Asked by one thread; the same few places are asked for again and again.
+/// For one thread; the same few places are asked for again and again.
 struct PlaceSearch {
     private let context: JudgingContext
     private var known: [PlaceKey: Bool] = [:]
-    /// By the text of a folder, the places that have it.
+    /// The places that have a folder, by its text.
     private let definitions: [String: [PlaceDefinition]]
     private lazy var folders = Set(context.project.folders.map(\.path))
 
@@ -18,7 +18,7 @@ struct PlaceSearch {
         self.context = context
         var definitions: [String: [PlaceDefinition]] = [:]
         for definition in context.guide.definitions.places {
-            for home in definition.homes { definitions[Self.folder(home.text), default: []].append(definition) }
+            for home in definition.ownHomes { definitions[Self.folder(home.text), default: []].append(definition) }
         }
         self.definitions = definitions
     }
@@ -75,11 +75,11 @@ struct PlaceSearch {
         return patterns.contains { isThere($0) }
     }
 
-    /// A folder of a place stands for all of its folders.
+    /// A folder of a place stands for all of its folders; a place that lists others by their names is there no more than each of these.
     private mutating func isThere(_ pattern: NamePattern) -> Bool {
         let places = definitions[Self.folder(pattern.text)] ?? []
         if places.contains(where: { !context.guide.isInherited(file: $0.place.file) }) { return true }
-        return holds(pattern) || places.contains { $0.homes.contains { holds($0) } }
+        return holds(pattern) || places.contains { $0.ownHomes.contains { holds($0) } }
     }
 
     private mutating func holds(_ pattern: NamePattern) -> Bool {
@@ -97,7 +97,7 @@ struct PlaceSearch {
         return isOfFiles && project.allFiles.contains { folder.match($0.text) != nil }
     }
 
-    /// "App/Data" of `App/Data`, `App/Data/`, `App/Data/**` and `App/Data/*/*`: how deep a thing is in it is another question.
+    /// "App/Data" for `App/Data`, `App/Data/`, `App/Data/**` and `App/Data/*/*`: how deep a thing is in it doesn't matter here.
     private static func folder(_ text: String) -> String {
         var parts = text.split(separator: "/")
         while parts.count > 1, let last = parts.last, last.allSatisfy({ $0 == "*" }) { parts.removeLast() }

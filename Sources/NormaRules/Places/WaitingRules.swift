@@ -1,19 +1,19 @@
-// Rules about a place wait for the place: while it isn't in the code base, they say nothing.
+// Rules about a place wait for the place: while it is missing from the code base, they are silent.
 
 import NormaExpressions
 import NormaFindings
 import NormaGuide
 import NormaText
 
-/// Asked by one thread, of one rule after the other.
+/// For one thread, one rule after the other.
 ///
-/// Only inherited rules wait. What a team's own guide says is meant for the code base, and so is a place that it declares.
+/// Only inherited rules wait. A team's own rules are meant for the code base, and so is a place that the team declares.
 struct WaitingRules {
     private let context: JudgingContext
     private var search: PlaceSearch
     private var depth = 0
 
-    /// So deep roles may lean on each other here.
+    /// How deep roles may depend on each other here.
     private static let mostRoles = 8
 
     init(_ context: JudgingContext) {
@@ -21,7 +21,7 @@ struct WaitingRules {
         search = PlaceSearch(context)
     }
 
-    /// The judgement without findings if the rule waits; one that looked at nothing has its own reason.
+    /// The judgement without findings if the rule waits; a rule that looked at nothing has its own reason.
     mutating func applied(to judgement: RuleJudgement, of rule: Rule) -> RuleJudgement {
         guard !judgement.isOff, judgement.subjectCount > 0, context.guide.isInherited(file: rule.place.file),
             let place = place(awaitedBy: rule)
@@ -37,8 +37,8 @@ struct WaitingRules {
         switch rule.form {
         case .every(_, must: let wanted): demanded(by: wanted)
         case .exactly(let left, are: let right): demanded(by: left) ?? demanded(by: right)
-        case .only(let allowed, may: _): permitted(by: opened(allowed))
-        case .everyNot(let scope, mustNot: _): awaited(byThingsOutside: opened(scope))
+        case .only(let allowed, may: _): permitted(by: allowed)
+        case .everyNot(let scope, mustNot: _): awaited(byThingsOutside: scope)
         case .check, .layers, .allow, .independent, .acyclic, .covered, .layout: nil
         }
     }
@@ -47,6 +47,7 @@ struct WaitingRules {
     private mutating func demanded(by description: Description) -> MissingThing? {
         switch description {
         case .kind, .name, .not: return nil
+        case .trait(_, let inner, _): return demanded(by: inner)
         case .role(let name, _): return demanded(byRole: name)
         case .predicate(let use):
             switch use.argument {
@@ -61,7 +62,7 @@ struct WaitingRules {
         }
     }
 
-    /// A role by its evidence is known wherever it is; one that is a plain description may be a name for a place.
+    /// A role with evidence is recognized wherever it is; a role that is a plain description may be a name for a place.
     private mutating func demanded(byRole name: String) -> MissingThing? {
         guard let index = context.roles.index(of: name), depth < Self.mostRoles else { return nil }
         let role = context.roles.definitions[index]
@@ -75,40 +76,27 @@ struct WaitingRules {
         scope.isOfOnePlace ? nil : spared(by: scope)
     }
 
-    /// With traits written out: one is only a name for a part of the rule. A role is more, since it is known wherever it is.
-    private func opened(_ description: Description, depth: Int = 0) -> Description {
-        description.folded(
-            { leaf in
-                guard case .role(let name, _) = leaf, let index = context.roles.index(of: name), depth < Self.mostRoles,
-                    context.roles.definitions[index].isTrait
-                else { return leaf }
-                return opened(context.roles.definitions[index].description, depth: depth + 1)
-            },
-            all: { parts in .all(parts.flatMap { part in if case .all(let inner) = part { inner } else { [part] } }) },
-            any: { .any($0) },
-            not: { .not($0) }
-        )
-    }
-
-    /// What is not in a place must not do something: only what is in it may.
+    /// Something outside a place must not do something: only code in the place may.
     private mutating func spared(by scope: Description) -> MissingThing? {
         switch scope {
         case .not(let inner): permitted(by: inner)
         case .all(let parts): parts.firstResult { spared(by: $0) }
+        case .trait(_, let inner, _): spared(by: inner)
         case .kind, .role, .name, .predicate, .any: nil
         }
     }
 
-    /// A demand for a file asks for its folder too, and one for a folder's name anywhere asks for no place.
+    /// A demand for a file asks for its folder too; a demand for a folder name that may be anywhere asks for no place.
     private mutating func missing(_ counterpart: CounterpartDescription) -> MissingThing? {
         if case .file = counterpart.kind { return nil }
         if counterpart.paths.contains(where: { $0.text.hasPrefix("*") }) { return nil }
         return missing(counterpart.paths.map { .path($0) })
     }
 
-    /// The place to which something is confined. A role that the code base has is known wherever it is, so nothing waits.
+    /// The only place where something is allowed. A role that the code base has is recognized wherever it is, so nothing waits.
     private mutating func permitted(by description: Description) -> MissingThing? {
         switch description {
+        case .trait(_, let inner, _): return permitted(by: inner)
         case .kind, .role, .name, .not: return nil
         case .predicate(let use):
             guard case .places(let places) = use.argument else { return nil }
@@ -120,7 +108,7 @@ struct WaitingRules {
         }
     }
 
-    /// The first of a list is the one that is meant: where new code goes, and what a finding says first.
+    /// The first place of a list is the one that is meant: new code goes there, and findings name it first.
     private mutating func missing(_ places: [PlaceDescription]) -> MissingThing? {
         guard let first = places.first, !search.isThere(first) else { return nil }
         let isKnown = places.contains { $0.namedRole.map { search.hasRole($0.text) } ?? false }

@@ -9,7 +9,7 @@ struct BePredicate: Predicate {
     static let word = PredicateWord(
         "be",
         shape: .adjectives,
-        summary: "All of the adjectives hold: `be: final`, `be: [static, constant]`.",
+        summary: "All of these adjectives hold: `be: final`, `be: [static, constant]`.",
         example: #"""
             ```yaml rule
             rule: view-models-are-final
@@ -26,7 +26,7 @@ struct BePredicate: Predicate {
             ```
             """#,
         blindSpot:
-            "Access is what the declaration says; that a type around it may hide it further is not taken into account."
+            "Access is the declared access level; a type around the declaration may restrict it further, which is not taken into account."
     )
     static let usualSubjects = UsualSubjects.declarations
 
@@ -43,15 +43,15 @@ struct BePredicate: Predicate {
         Verdict.all(adjectives) { $0.verdict(subject, context) }
     }
 
-    /// What is so of whole files is known of one that is to come.
+    /// An adjective of whole files is known even for a planned file.
     func verdict(ofPlanned subject: PlannedSubject, given captures: Captures, in context: JudgingContext) -> Verdict {
-        let told = adjectives.filter(\.isOfFiles)
-        return Verdict.all(told) { $0.verdict(.planned(subject), context) } == .fails ? .fails : .unknown
+        let ofFiles = adjectives.filter(\.isOfFiles)
+        return Verdict.all(ofFiles) { $0.verdict(.planned(subject), context) } == .fails ? .fails : .unknown
     }
 
     func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         var found = Evidence(at: subject, statement(given: captures), detail: detail(given: captures), in: context)
-        // Of several somebody has to say which one is too many.
+        // If there are several, the author has to decide which one is too many.
         if adjectives.count == 1, Self.levels.contains(adjectives[0].word) {
             found.fix = SentenceFix.withoutAccess(subject, in: context)
         }
@@ -61,10 +61,10 @@ struct BePredicate: Predicate {
         return [found]
     }
 
-    /// Without the word it is as narrow as its surroundings.
+    /// Without the modifier, the access level is that of the surroundings.
     private static let levels: Set<String> = ["open", "public", "package"]
 
-    /// One for each that says why, and one for all others that are missing.
+    /// One for each adjective that has a reason, and one for all others.
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         let failing = adjectives.filter { $0.verdict(subject, context) == .fails && !isRuledOut($0, subject, context) }
         let reasons = failing.map { $0.reason(subject, context) }
@@ -73,29 +73,36 @@ struct BePredicate: Predicate {
                 Evidence(at: subject, reason.phrase, detail: adjective.word, related: reason.related, in: context)
             }
         }
-        return explained + unexplained(zip(failing, reasons).filter { $1 == nil }.map(\.0.word), subject, context)
+        return explained + unexplained(zip(failing, reasons).filter { $1 == nil }.map(\.0), subject, context)
     }
 
-    /// A class that others inherit from can't be final.
+    /// A class with subclasses can't be final.
     private func isRuledOut(_ adjective: Adjective, _ subject: Subject, _ context: JudgingContext) -> Bool {
         guard adjective.word == "final", case .declaration(let declaration) = subject,
             context.project.fact(declaration).kind == .class
         else { return false }
-        return context.heirs.isInherited(context.project.name(of: declaration), in: context.project)
+        return context.inheritedNames.isInherited(context.project.name(of: declaration), in: context.project)
     }
 
-    /// Its identity is what was asked, so that it stays the same until all of it is there.
-    private func unexplained(_ missing: [String], _ subject: Subject, _ context: JudgingContext) -> [Evidence] {
-        guard let last = missing.last else { return [] }
-        let others = missing.dropLast().joined(separator: ", ")
+    /// Its identity is the demand, so that it stays the same until all of it is fulfilled.
+    private func unexplained(_ missing: [Adjective], _ subject: Subject, _ context: JudgingContext) -> [Evidence] {
+        guard !missing.isEmpty else { return [] }
         var miss = Evidence(
             at: subject,
-            others.isEmpty ? "is not \(last)" : "is neither \(others) nor \(last)",
+            Self.denial(of: missing),
             detail: words,
             in: context
         )
-        miss.fix = SentenceFix.making(missing, subject, in: context)
+        miss.fix = SentenceFix.making(missing.map(\.word), subject, in: context)
         return [miss]
+    }
+
+    /// "is neither static nor final, and can be set from outside".
+    private static func denial(of adjectives: [Adjective]) -> String {
+        let plain = adjectives.filter { $0.phrases == nil }.map(\.word)
+        let others = plain.dropLast().joined(separator: ", ")
+        let denial = plain.last.map { others.isEmpty ? "is not \($0)" : "is neither \(others) nor \($0)" }
+        return Plan.listed([denial].compactMap(\.self) + adjectives.compactMap { $0.phrases?.fails }, with: "and")
     }
 
     private var words: String { Plan.listed(adjectives.map(\.word), with: "and") }

@@ -11,7 +11,7 @@ struct CallPredicate: Predicate {
         "call",
         shape: .calls,
         summary:
-            "It calls something written like this: `print`, `URLSession.shared.*`, `*.resume`, or `{ named:, on:, with: }`.",
+            "It calls something that is written like this: `print`, `URLSession.shared.*`, `*.resume`, or `{ named:, on:, with: }`.",
         example: #"""
             ```yaml rule
             rule: no-printing
@@ -32,7 +32,7 @@ struct CallPredicate: Predicate {
             }
             ```
             """#,
-        blindSpot: "It compares what is written; `on:` knows a receiver's type only where it is declared or evident."
+        blindSpot: "It compares the written code; `on:` knows a receiver's type only if it is declared or evident."
     )
     static let usualSubjects = UsualSubjects.files
     var cost: Int { PlanCost.search }
@@ -44,7 +44,7 @@ struct CallPredicate: Predicate {
         wanted = calls.map { CalleeMatcher($0, in: compiler) }
     }
 
-    /// Visits the sure calls until told to stop; says whether there may be others.
+    /// Visits the certain calls until the visitor stops; returns whether there may be others.
     @discardableResult
     private func search(
         _ subject: Subject,
@@ -110,7 +110,7 @@ struct CallPredicate: Predicate {
     func detail(given captures: Captures) -> String { "call " + words(captures) }
 }
 
-/// One callee that a guide describes. A class: it is asked of every call, and a copy would count up each of its parts.
+/// One callee that a guide describes. A class: it is asked about every call, and a copy would retain each of its parts.
 final class CalleeMatcher {
     private let description: CallDescription
     private let name: NameQuestion
@@ -143,13 +143,13 @@ final class CalleeMatcher {
         return verdict(of: call, index, file, on: receiver, given: captures, context)
     }
 
-    /// Whether the called name fits: asked of every call, so by its number where that is enough.
+    /// Whether the called name fits: asked about every call, so by its number if that is enough.
     func isNamed(_ number: Int32, _ captures: Captures, _ context: JudgingContext) -> Bool {
         if name.isFixed { return name.matches(number) }
         return description.name.matches(context.names.texts[Int(number)], given: captures)
     }
 
-    /// A call without a receiver: of the function that the guide means, unless a local or a member has the same name.
+    /// A call without a receiver: of the function that the guide means, unless a local function or a member has the same name.
     private func freeCall(_ call: CallFact, _ index: Int, _ file: FileID, _ context: JudgingContext) -> Verdict {
         let facts = context.project.files[Int(file.index)].content
         if call.receiver == .chain, facts.text(call.chain) == "Swift" { return .holds }
@@ -191,8 +191,8 @@ final class CalleeMatcher {
 }
 
 extension JudgingContext {
-    /// Whether a type around the place, or one that it inherits from, has a function of this name: then a call without a
-    /// receiver may be its.
+    /// Whether a type around the place, or one of its supertypes, has a function with this name: then a call without a
+    /// receiver may mean it.
     func mayCallMember(named name: String, from owner: Int32, in file: FileID) -> Bool {
         let holders = namedHolders.of(name, in: self)
         guard !holders.isEmpty else { return false }

@@ -8,7 +8,7 @@ struct ConformToPredicate: Predicate {
         "conform-to",
         shape: .description,
         summary:
-            "A protocol that it conforms to fits: stated by it, by an extension anywhere, by what it inherits from, or by an alias.",
+            "A protocol that it conforms to fits. The conformance may be stated on the type, in any extension, by a type or protocol that it inherits from, or through an alias.",
         example: #"""
             ```yaml rule
             rule: views-are-views
@@ -26,11 +26,11 @@ struct ConformToPredicate: Predicate {
             ```
             """#,
         blindSpot:
-            "Conformances that a macro adds are known for Apple's own; with another macro on the type the rule does not speak.",
+            "Conformances that a macro adds are known for Apple's own macros; if the type has another macro, the rule is silent.",
         subjects: [.type, .class, .struct, .enum, .actor, .protocol, .extension]
     )
     static let usualSubjects = UsualSubjects.types
-    static let tellsOfUses = true
+    static let isAboutUses = true
 
     private let question: InheritanceQuestion
     private let description: Description

@@ -33,13 +33,13 @@ struct ContainPredicate: Predicate {
             }
             ```
             """#,
-        blindSpot: "It compares structure, not meaning: an alias or a wrapper for the same thing is not found."
+        blindSpot: "It compares structure, not meaning: an alias or a wrapper of the same thing is not found."
     )
     static let usualSubjects = UsualSubjects.files
     var cost: Int { PlanCost.search }
 
     private let uses: [CodePatternUse]
-    /// What is asked of the holes of each use.
+    /// The conditions on the holes of each use.
     private let questions: [[HoleQuestion]]
     private let texts: [Int: String]
     private let wanted: Set<Int32>
@@ -58,7 +58,7 @@ struct ContainPredicate: Predicate {
         )
     }
 
-    /// Visits the sure places until told to stop; says whether there may be others.
+    /// Visits the certain places until the visitor stops; returns whether there may be others.
     @discardableResult
     private func search(
         _ subject: Subject,
@@ -69,7 +69,7 @@ struct ContainPredicate: Predicate {
         var result = Verdict.fails
         for extent in context.extents(of: subject) {
             let sightings = context.project.files[Int(extent.file.index)].patterns
-            // Most are of other rules' patterns, and a copy would count up all that one binds.
+            // Most belong to patterns of other rules, and a copy would retain all its bindings.
             for index in extent.indices(in: sightings) where wanted.contains(sightings[index].pattern) {
                 let (verdict, use) = use(of: sightings[index], extent.file, captures, context)
                 if verdict == .unknown, result == .fails { result = .unknown }
@@ -124,10 +124,10 @@ struct ContainPredicate: Predicate {
         return result
     }
 
-    /// In bytes: of a longer text the letters are not even counted.
+    /// In bytes: the characters of a longer text aren't even counted.
     private static let longestShown = 1_000
 
-    /// The pattern with its holes filled where what stands in them is short, and `…` where it is not.
+    /// The pattern with its holes filled with their text if it is short, else with `…`.
     private static func filled(_ pattern: String, _ bindings: [PatternSighting.Binding]) -> String {
         var result = pattern.split(whereSeparator: \.isNewline).joined(separator: " ")
         for binding in bindings.sorted(by: { $0.hole.count > $1.hole.count })
@@ -138,7 +138,9 @@ struct ContainPredicate: Predicate {
             let hole = result.firstRange(of: "$$$" + binding.hole) ?? result.firstRange(of: "$" + binding.hole)
             if let hole { result.replaceSubrange(hole, with: text) }
         }
-        return withoutHoles(result)
+        // On whatever it is called: `.background(…)`.
+        let shown = withoutHoles(result)
+        return shown.hasPrefix("….") ? String(shown.dropFirst()) : shown
     }
 
     private static func withoutHoles(_ text: String) -> String {
@@ -161,7 +163,7 @@ struct ContainPredicate: Predicate {
         Plan.listed(uses.map { "`\(texts[$0.pattern.index] ?? "")`" }, with: "or")
     }
 
-    /// With what its holes must be like, where the guide says so.
+    /// With the conditions on its holes, if the guide has any.
     private var fullWords: String {
         var conditions: [String] = []
         for question in questions.joined() {
@@ -171,7 +173,7 @@ struct ContainPredicate: Predicate {
         return words + (conditions.isEmpty ? "" : " where " + Plan.listed(conditions, with: "and"))
     }
 
-    /// Holes have a meaning for who wrote them; where nothing is said of them they are left out.
+    /// Only the author knows what a hole is for; a hole without a condition is left out.
     private var plainWords: String {
         guard uses.allSatisfy(\.conditions.isEmpty) else { return fullWords }
         return Plan.listed(uses.map { "`\(Self.filled(texts[$0.pattern.index] ?? "", []))`" }, with: "or")

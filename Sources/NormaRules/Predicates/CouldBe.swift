@@ -1,4 +1,4 @@
-// `could-be`: all uses of a declaration lie where a narrower access level lets it be seen.
+// `could-be`: all uses of a declaration are where a narrower access level would still let them see it.
 
 import NormaFacts
 import NormaGuide
@@ -10,7 +10,7 @@ struct CouldBePredicate: Predicate {
         "could-be",
         shape: .closingLevel,
         summary:
-            "It is seen further than it has to be: all that uses it lies in its type and file (`private`), in its file (`fileprivate`), in its module (`internal`). What a protocol, Objective-C, another package or a wider signature needs could not.",
+            "It is more visible than it has to be: all its uses are in its type and file (`private`), in its file (`fileprivate`) or in its module (`internal`). A declaration that a protocol, Objective-C, another package or a more visible signature needs does not count.",
         example: #"""
             ```yaml rule
             rule: helpers-are-private
@@ -55,7 +55,7 @@ struct CouldBePredicate: Predicate {
             ```
             """#,
         blindSpot:
-            "A use on something whose type the source does not tell counts for every member of that name, so that such members stay open. Cases, subscripts and operators are not looked at."
+            "A use on a value whose type is unknown counts for every member with that name, so these members are not reported. Cases, subscripts and operators are not looked at."
     )
     static let usualSubjects = UsualSubjects.declarations
     var cost: Int { PlanCost.search }
@@ -88,9 +88,9 @@ struct CouldBePredicate: Predicate {
 
     func statement(given captures: Captures) -> String {
         switch level {
-        case .private: "is used by its own type alone and could be `private`"
-        case .fileprivate: "is used in its file alone and could be `fileprivate`"
-        default: "is used in its module alone and could be `internal`"
+        case .private: "is used only by its own type and could be `private`"
+        case .fileprivate: "is used only in its file and could be `fileprivate`"
+        default: "is used only in its module and could be `internal`"
         }
     }
     func denial(given captures: Captures) -> String { "could not be `\(text)`" }

@@ -1,4 +1,4 @@
-// What may be a counterpart of something, chosen once by what the pattern says without the subject's name.
+// Candidates for counterparts, chosen once by the fixed parts of the pattern, without the subject's name.
 
 import NormaExpressions
 import NormaFacts
@@ -6,7 +6,7 @@ import NormaGuide
 import NormaProject
 import NormaText
 
-/// A class, because what was collected and answered is kept. It belongs to one rule, and so to one thread.
+/// A class, because collected candidates and answers are kept. It belongs to one rule, and so to one thread.
 final class CounterpartCandidates {
     private let wanted: CounterpartDescription
     private let context: JudgingContext
@@ -19,8 +19,8 @@ final class CounterpartCandidates {
         self.context = context
     }
 
-    /// Cost: one look-up where the name is plain, otherwise a look at each candidate that holds what the pattern says word for
-    /// word; the same question is answered once.
+    /// Cost: one look-up if the name is plain, otherwise a look at each candidate that contains the fixed words of the
+    /// pattern; the same question is answered once.
     func contain(given captures: Captures) -> Bool { ready.holds(captures) }
 
     func arePending(given captures: Captures) -> Bool { pending.holds(captures) }
@@ -42,7 +42,7 @@ final class CounterpartCandidates {
         return result
     }
 
-    /// All of the tree, or the Swift files of one side.
+    /// All files of the tree, or the Swift files of production or test code.
     private var files: [RelativePath] {
         guard let side = wanted.isInTests else { return context.project.allFiles }
         return context.project.files.filter { $0.isTest == side }.map(\.path)

@@ -31,10 +31,10 @@ struct CreatePredicate: Predicate {
             }
             ```
             """#,
-        blindSpot: "`.init()` and a call through a variable are seen only where the type is written with them."
+        blindSpot: "`.init()` and a call through a variable are seen only if the type is written there."
     )
     static let usualSubjects = UsualSubjects.files
-    static let tellsOfUses = true
+    static let isAboutUses = true
     var cost: Int { PlanCost.search }
 
     private let search: ReferenceSearch

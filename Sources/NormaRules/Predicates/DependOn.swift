@@ -11,7 +11,7 @@ struct DependOnPredicate: Predicate {
         "depend-on",
         shape: .zones,
         summary:
-            "It names something of a layer, module or feature, or imports the module (a module: or its manifest says so).",
+            "It names something in a layer, module or feature, or imports the module (for a module, a dependency in its manifest counts too).",
         example: #"""
             ```yaml define
             layers:
@@ -44,10 +44,10 @@ struct DependOnPredicate: Predicate {
             ```
             """#,
         blindSpot:
-            "What only type inference brings in is not named, and so not seen; what stands in a `#Preview` does not count."
+            "A type that is only inferred is not named, and so not seen; code in a `#Preview` does not count."
     )
     static let usualSubjects = UsualSubjects.files
-    static let tellsOfUses = true
+    static let isAboutUses = true
     var cost: Int { PlanCost.search }
 
     private let names: [NamePattern]
@@ -84,15 +84,15 @@ struct DependOnPredicate: Predicate {
     func detail(given captures: Captures) -> String { "depend-on " + NamePattern.listed(names, given: captures) }
 }
 
-/// Finds what a thing names of some zones.
+/// Finds the uses of some zones in a thing.
 struct DependencySearch {
     let names: [NamePattern]
     let context: JudgingContext
 
-    /// Visits the evidence until told to stop: imports first, then references, then manifests.
+    /// Visits the evidence until the visitor stops: imports first, then references, then manifests.
     func search(in subject: Subject, given captures: Captures, visit: (Evidence) -> Bool) {
         let zones = names.map { (zone: zone($0, captures), name: $0.described(with: captures)) }
-        // What lies in the zone itself does not depend on it.
+        // A thing in the zone itself doesn't depend on it.
         let foreign = zones.filter { context.verdict(of: subject, in: $0.zone, given: captures) != .holds }
         guard !foreign.isEmpty else { return }
         for (zone, name) in foreign {

@@ -31,7 +31,7 @@ struct DeployToPredicate: Predicate {
             ```
             """#,
         blindSpot:
-            "If nothing says the platform's version, if configurations or targets disagree, or if a settings file is missing, it is unknown and the rule is silent."
+            "If nothing says the platform's version, if configurations or targets disagree, or if a settings file is missing, the version is unknown and the rule is silent."
     )
     static let usualSubjects = UsualSubjects(kinds: [.package])
 
@@ -78,7 +78,7 @@ struct DeployToPredicate: Predicate {
         return platforms.first { $0.name.lowercased() == wanted }.map { (id, $0) }
     }
 
-    /// Those of the targets that compile it, else that of its package; none if nobody says one.
+    /// The versions of the targets that compile it, else that of its package; empty if none has one.
     private func versions(_ platform: String, of subject: Subject, in context: JudgingContext) -> [Known<String>] {
         let targets = modules(of: subject, in: context).map { module in
             module.deploymentTargets.first { $0.key.lowercased() == platform.lowercased() }?.value ?? []
@@ -108,16 +108,16 @@ struct DeployToPredicate: Predicate {
     }
 
     func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
-        requirements.compactMap { told($0, of: subject, "that is " + Self.words($0), in: context) }
+        requirements.compactMap { evidence($0, of: subject, "that is " + Self.words($0), in: context) }
     }
 
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         requirements.filter { verdict($0, of: subject, in: context) == .fails }
-            .compactMap { told($0, of: subject, "not " + Self.words($0), in: context) }
+            .compactMap { evidence($0, of: subject, "not " + Self.words($0), in: context) }
     }
 
-    /// At the platform in the manifest.
-    private func told(
+    /// Evidence at the platform in the manifest.
+    private func evidence(
         _ requirement: PlatformRequirement,
         of subject: Subject,
         _ judgement: String,

@@ -1,16 +1,16 @@
-// What a description says of itself: its kinds, its placeholders, whether it asks for names.
+// Questions about a description itself: its kinds, its placeholders, whether it asks for names.
 
 import NormaExpressions
 import NormaGuide
 import NormaText
 
 extension Description {
-    /// The kinds that something must be of to fit; nil where the description does not say.
+    /// The kinds of which something must be to fit; nil if the description leaves that open.
     func kinds(roles: RoleTable) -> [SubjectKind]? {
         kinds { name in roles.index(of: name).map { roles.kinds[$0] ?? [.type] } }
     }
 
-    /// The same, where it is known of what kinds the roles are that it speaks of.
+    /// The same, if the kinds of its roles are known.
     func kinds(ofRole kinds: (String) -> [SubjectKind]?) -> [SubjectKind]? {
         folded(
             { leaf in
@@ -32,15 +32,15 @@ extension Description {
         )
     }
 
-    /// The placeholders of all patterns, those inside of predicates' arguments too.
+    /// The placeholders of all patterns, including those inside predicates' arguments.
     var placeholders: [String] {
         var names: [String] = []
         forEachLeaf { names += $0.ownPlaceholders }
         return names
     }
 
-    /// The placeholders without those of places: what lies in no feature surely lies in no folder of its feature, but of anything
-    /// else nothing can be told.
+    /// The placeholders without those of places: a thing outside every feature is certainly not in a folder of its feature, but
+    /// for any other question the answer is unknown.
     var placeholdersBesidePlaces: [String] {
         leaves().flatMap { leaf -> [String] in
             if case .predicate(let use) = leaf, use.traits.contains(.asksForPlace) { return [] }
@@ -56,7 +56,7 @@ extension Description {
         }
     }
 
-    /// Whether names stand in it directly: then a kindless description is about declarations and not about files.
+    /// Whether it contains names directly: then a description without a kind is about declarations, not about files.
     var hasName: Bool {
         leaves().contains { leaf in
             switch leaf {
@@ -69,7 +69,7 @@ extension Description {
 }
 
 extension Argument {
-    /// Those of its own patterns and texts, without those of descriptions in it.
+    /// Those of its own patterns and texts, without those of nested descriptions.
     fileprivate var placeholders: [String] {
         switch self {
         case .patterns(let patterns): patterns.flatMap(\.placeholders)

@@ -1,4 +1,4 @@
-// `extend`: what an extension extends fits a description.
+// `extend`: the type that an extension extends fits a description.
 
 import NormaFacts
 import NormaGuide
@@ -28,11 +28,11 @@ struct ExtendPredicate: Predicate {
             extension Name {}
             ```
             """#,
-        blindSpot: "Of an extended type outside the code base only the name is known.",
+        blindSpot: "If the extended type is from outside the code base, only its name is known.",
         subjects: [.extension]
     )
     static let usualSubjects = UsualSubjects.declarations
-    static let tellsOfUses = true
+    static let isAboutUses = true
 
     private let matcher: TypeMatcher
 

@@ -1,4 +1,4 @@
-// `file-named`: the file that holds the thing has a name that matches.
+// `file-named`: the file of the thing has a name that matches.
 
 import NormaExpressions
 import NormaGuide
@@ -10,7 +10,7 @@ struct FileNamedPredicate: Predicate {
         "file-named",
         shape: .names,
         traits: [.binds, .asksForFileName, .isDecidedByPaths],
-        summary: "The file that it stands in has this name, with or without `.swift`.",
+        summary: "The file that it is in has this name, with or without `.swift`.",
         example: #"""
             ```yaml rule
             rule: a-protocol-has-its-own-file
@@ -26,7 +26,7 @@ struct FileNamedPredicate: Predicate {
             protocol CartLoading {}
             ```
             """#,
-        blindSpot: "Upper and lower case count, also on disks that ignore them."
+        blindSpot: "Case matters, also on disks that ignore them."
     )
     static let usualSubjects = UsualSubjects.types
 
@@ -49,7 +49,7 @@ struct FileNamedPredicate: Predicate {
         Verdict(match(subject, captures, context) != nil)
     }
 
-    /// How a file of this name calls its type is left open by a placeholder that nothing binds yet.
+    /// The name that such a file asks of its type is left open by a placeholder that nothing binds yet.
     func verdict(ofPlanned subject: PlannedSubject, given captures: Captures, in context: JudgingContext) -> Verdict {
         guard !subject.place.isFolder else { return .unknown }
         guard match(.planned(subject), captures, context) != nil else { return .fails }
@@ -71,10 +71,10 @@ struct FileNamedPredicate: Predicate {
     private func fileName(_ name: String) -> String { name.contains(".") ? name : name + ".swift" }
 
     func statement(given captures: Captures) -> String {
-        "stands in a file named " + NamePattern.listed(patterns, given: captures)
+        "is in a file named " + NamePattern.listed(patterns, given: captures)
     }
     func denial(given captures: Captures) -> String {
-        "does not stand in a file named " + NamePattern.listed(patterns, given: captures)
+        "is not in a file named " + NamePattern.listed(patterns, given: captures)
     }
     func clause(given captures: Captures) -> String {
         "in a file named " + NamePattern.listed(patterns, given: captures)

@@ -1,4 +1,4 @@
-// `have`: something that the thing holds fits a description.
+// `have`: a member of the thing fits a description.
 
 import NormaFacts
 import NormaGuide
@@ -10,7 +10,7 @@ struct HavePredicate: Predicate {
         "have",
         shape: .description,
         summary:
-            "A member fits (of a function: a parameter; of a file: a top-level declaration; of a folder: a file or folder); also a comment in it, or right above it.",
+            "A member fits (for a function: a parameter; for a file: a top-level declaration; for a folder: a file or folder), or a comment inside it or right above it.",
         example: #"""
             ```yaml rule
             rule: view-models-have-a-state
@@ -62,7 +62,7 @@ struct HavePredicate: Predicate {
     func detail(given captures: Captures) -> String { "have " + question.plan.detail(given: captures) }
 }
 
-/// Whether something that a thing holds fits; shared by `have` and `have-each`.
+/// Whether a member of a thing fits; shared by `have` and `have-each`.
 struct MemberQuestion {
     let plan: Plan
     private let kinds: [SubjectKind]?
@@ -76,7 +76,7 @@ struct MemberQuestion {
         subject.isOutside ? .unknown : sureOrPossible(subject, captures, context)
     }
 
-    /// Comments only where they are asked for: they have no name that a pattern for members could mean.
+    /// Comments only if the description asks for them: they have no name that a pattern for members could mean.
     private func parts(of subject: Subject, in context: JudgingContext) -> [Subject] {
         let members = subject.form.parts(in: context)
         guard let kinds else { return members }
@@ -84,7 +84,7 @@ struct MemberQuestion {
         return kinds.contains(.mark) ? members + context.marks(of: subject).map { .mark($0) } : members
     }
 
-    /// What stands in an extension that may be of this type or of another of its name is possible, not sure.
+    /// A member of an extension that may belong to this type or to another with the same name is possible, not certain.
     private func sureOrPossible(_ subject: Subject, _ captures: Captures, _ context: JudgingContext) -> Verdict {
         let sure = Verdict.any(parts(of: subject, in: context)) { plan.verdict(of: $0, given: captures, in: context) }
         guard sure == .fails, case .declaration(let type) = subject else { return sure }
@@ -110,7 +110,7 @@ struct MemberQuestion {
         return "has `\(context.name(of: part))`, \(noun(given: captures))"
     }
 
-    /// At members that have the name that was asked for but are otherwise wrong; where there is none, at the thing itself.
+    /// At members that have the wanted name but are otherwise wrong; if there are none, at the thing itself.
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         let near = nearMisses(of: subject, given: captures, in: context)
         guard near.isEmpty else { return near }
@@ -129,9 +129,9 @@ struct MemberQuestion {
         given captures: Captures,
         in context: JudgingContext
     ) -> [Evidence] {
-        // A comment under another title is no comment that was meant.
-        guard case .all(let plans) = plan, kinds?.contains(.mark) != true else { return [] }
-        let telling = plans.parts.filter { $0.tellsWhich }
+        // A comment under another title isn't the wanted one.
+        guard case .all(let plans) = plan.opened, kinds?.contains(.mark) != true else { return [] }
+        let telling = plans.parts.filter { $0.identifiesMember }
         guard telling.contains(where: { if case .kind = $0 { false } else { true } }) else { return [] }
         return parts(of: subject, in: context).flatMap { part -> [Evidence] in
             let isMeant = telling.allSatisfy { $0.verdict(of: part, given: captures, in: context) == .holds }
@@ -149,12 +149,12 @@ struct MemberQuestion {
 }
 
 extension Plan {
-    /// Kinds and names tell which member is meant; the rest says what it must be like.
-    fileprivate var tellsWhich: Bool {
+    /// Kinds and names identify the member; the rest says what it must be like.
+    fileprivate var identifiesMember: Bool {
         switch self {
         case .kind, .name: true
         case .predicate(let predicate): predicate.asked is NamedPredicate
-        case .role, .all, .any, .not: false
+        case .role, .trait, .all, .any, .not: false
         }
     }
 }

@@ -31,7 +31,7 @@ struct HaveAtMostPredicate: Predicate {
             }
             ```
             """#,
-        blindSpot: "A measure that the thing does not have (the parameters of a class) is never too much."
+        blindSpot: "If the thing does not have the measure (the parameters of a class), the rule is silent."
     )
     static let usualSubjects = UsualSubjects.types
 
@@ -80,7 +80,7 @@ struct HaveAtLeastPredicate: Predicate {
             }
             ```
             """#,
-        blindSpot: "Of a thing that does not have the measure (the parameters of a class) the rule does not speak."
+        blindSpot: "If the thing does not have the measure (the parameters of a class), the rule is silent."
     )
     static let usualSubjects = UsualSubjects.types
 
@@ -132,7 +132,7 @@ struct MeasureLimits {
             let limit = CheckMeasure.limit(number, isUpper: isUpper, isDegree: measure.isDegree)
             var miss = Evidence(
                 at: subject,
-                "has \(measure.amount(value)), \(limit)",
+                "has \(measure.amount(value)); \(limit)",
                 detail: measure.word,
                 in: context
             )

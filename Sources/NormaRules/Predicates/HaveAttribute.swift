@@ -1,4 +1,4 @@
-// `have-attribute`: an attribute stands on the declaration.
+// `have-attribute`: the declaration has an attribute.
 
 import NormaExpressions
 import NormaFacts
@@ -10,7 +10,7 @@ struct HaveAttributePredicate: Predicate {
     static let word = PredicateWord(
         "have-attribute",
         shape: .attributes,
-        summary: "One of the attributes stands on it; with arguments only where the guide writes some.",
+        summary: "It has one of these attributes; arguments are compared only if the guide writes some.",
         example: #"""
             ```yaml rule
             rule: view-models-run-on-the-main-actor
@@ -27,7 +27,7 @@ struct HaveAttributePredicate: Predicate {
             final class CartViewModel {}
             ```
             """#,
-        blindSpot: "An attribute that is inherited or inferred is not seen, only the written one."
+        blindSpot: "Only written attributes are seen, not inherited or inferred ones."
     )
     static let usualSubjects = UsualSubjects.declarations
 
@@ -107,7 +107,7 @@ struct HaveAttributePredicate: Predicate {
 
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         var miss = Evidence(at: subject, denial(given: captures), detail: detail(given: captures), in: context)
-        // Of several somebody has to choose.
+        // If there are several, the author has to choose.
         if wanted.count == 1 { miss.fix = SentenceFix.adding(wanted[0].text, to: subject, in: context) }
         return [miss]
     }

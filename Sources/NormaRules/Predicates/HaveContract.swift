@@ -1,4 +1,4 @@
-// `have-contract`: a protocol that fits says what others use of the type, whatever the protocol is called.
+// `have-contract`: a protocol that fits declares the members of the type that others use, whatever the protocol is called.
 
 import NormaFacts
 import NormaGuide
@@ -10,7 +10,7 @@ struct HaveContractPredicate: Predicate {
         "have-contract",
         shape: .description,
         summary:
-            "It conforms, perhaps in an extension, to protocols that fit, and these or what they refine declare whatever code outside of it uses on its values: the contract is told by what it says, and not by its name. Tests and previews may use more.",
+            "It conforms, perhaps in an extension, to protocols that fit, and these protocols (or those that they refine) declare every member that code outside the type uses on its values: a contract is recognized by its members, not by its name. Tests and previews may use more.",
         example: #"""
             ```yaml rule
             rule: services-have-a-contract
@@ -42,7 +42,7 @@ struct HaveContractPredicate: Predicate {
             ```
             """#,
         blindSpot:
-            "What is used of a value whose type can't be told counts as used by nobody, and so do uses of a subclass.",
+            "Uses on a value whose type is unknown do not count, nor do uses of a subclass.",
         subjects: [.type, .class, .struct, .enum, .actor]
     )
     static let usualSubjects = UsualSubjects.types
@@ -63,7 +63,7 @@ struct HaveContractPredicate: Predicate {
         return context.project.possibleSupertypes(of: type).isEmpty ? .fails : .unknown
     }
 
-    /// Nil if it is no protocol of the code base that fits.
+    /// Nil if a protocol isn't in the code base, or doesn't fit.
     private func contracts(
         of type: DeclarationID,
         given captures: Captures,
@@ -88,7 +88,7 @@ struct HaveContractPredicate: Predicate {
                 message: "`\(name)` is used here"
             ),
         ]
-        let phrase = "is used for `\(name)`, which no protocol declares that it conforms to"
+        let phrase = "has `\(name)`, which other types use, but none of its protocols declares"
         return [Evidence(at: subject, phrase, detail: name, related: related, in: context)]
     }
 
@@ -103,7 +103,7 @@ struct HaveContractPredicate: Predicate {
     }
 }
 
-/// What protocols declare of what others use of a type.
+/// How much of the used members of a type its protocols declare.
 private struct ContractCoverage {
     private let type: DeclarationID
     private let protocols: [DeclarationID]
@@ -112,7 +112,7 @@ private struct ContractCoverage {
         (self.type, self.protocols) = (type, protocols)
     }
 
-    /// The first member that code outside of the type uses and no protocol declares, with the first of these places.
+    /// The first member that code outside the type uses and no protocol declares, with the first place of use.
     ///
     /// Cost: the members of the type and of the protocols, and the uses of their names on the type.
     func uncovered(in context: JudgingContext) -> (member: DeclarationID, site: UseSite)? {
@@ -144,7 +144,7 @@ private struct ContractCoverage {
         return !context.previewCode.contains(range, in: site.file, of: context.project)
     }
 
-    /// Requirements, also of what the protocols refine, and what extensions add to them.
+    /// The requirements of the protocols, of those that they refine, and the members that extensions add to them.
     private func declared(in context: JudgingContext) -> Set<Requirement> {
         let project = context.project
         var all: [DeclarationID] = protocols

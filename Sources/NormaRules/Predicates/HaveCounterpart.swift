@@ -12,7 +12,7 @@ struct HaveCounterpartPredicate: Predicate {
         shape: .counterpart,
         traits: [.asksForOthers, .isDecidedByPaths],
         summary:
-            "There is a declaration, a file, a test or a preview that belongs to it, by a name made from its own. Tests that are still to be written, none of which expects anything, are none.",
+            "There is a declaration, a file, a test or a preview that belongs to it, found by a name made from its own. Tests that are still to be written, none of which expects anything, do not count.",
         example: #"""
             ```yaml rule
             rule: services-have-a-mock
@@ -30,7 +30,7 @@ struct HaveCounterpartPredicate: Predicate {
             ```
             """#,
         blindSpot:
-            "It is enough that the counterpart is there: what it does is not looked at, but for [whether its tests expect something](reference/checks.md#test-without-expectation)."
+            "It is enough that the counterpart exists: its content is not looked at, except for [whether its tests expect something](reference/checks.md#test-without-expectation)."
     )
     static let usualSubjects = UsualSubjects.types
 
@@ -50,7 +50,7 @@ struct HaveCounterpartPredicate: Predicate {
         }
     }
 
-    /// What belongs to the thing by its name may still be written; what is there for all things can be looked up.
+    /// A counterpart with the thing's name may still be written; a counterpart for all things can be looked up.
     func verdict(ofPlanned subject: PlannedSubject, given captures: Captures, in context: JudgingContext) -> Verdict {
         guard wanted.placeholders.isEmpty, wanted.kind != .preview else { return .unknown }
         return verdict(of: .planned(subject), given: captures, in: context)

@@ -1,4 +1,4 @@
-// `have-each`: for each of several descriptions, something that the thing holds fits.
+// `have-each`: each of several descriptions fits some member of the thing.
 
 import NormaGuide
 import NormaText
@@ -8,7 +8,7 @@ struct HaveEachPredicate: Predicate {
         "have-each",
         shape: .eachDescription,
         traits: .asksForOthers,
-        summary: "For each description of the list a member fits.",
+        summary: "Each description in the list fits some member.",
         example: #"""
             ```yaml rule
             rule: coordinators-start-and-finish

@@ -11,7 +11,7 @@ struct HaveKeyForPredicate: Predicate {
         shape: .description,
         traits: [.asksForOthers, .readsDocuments],
         summary:
-            "The document has a key for each thing that fits: one with its name, or of a string with its text. A key of the document joined with dots counts, and of a string catalog the key of a string.",
+            "The document has a key for each thing that fits: its name, or for a string its text. A key joined with dots counts, and in a string catalog the key of a string.",
         example: #"""
             ```yaml rule
             rule: every-language-has-every-text
@@ -41,7 +41,7 @@ struct HaveKeyForPredicate: Predicate {
             "cart.title" = "Warenkorb";
             ```
             """#,
-        blindSpot: "What is put together at run time has no key; a string with an interpolation is passed over.",
+        blindSpot: "A text that is put together at run time has no key; a string with an interpolation is skipped.",
         subjects: [.document]
     )
     static let usualSubjects = UsualSubjects(kinds: [.document])
@@ -57,7 +57,7 @@ struct HaveKeyForPredicate: Predicate {
         counting = compiler.counting
     }
 
-    /// The names of what surely fits, each with its first place.
+    /// The names of the things that certainly fit, each with its first place.
     private func names(_ context: JudgingContext) -> [String: Site] {
         things.value {
             var names: [String: Site] = [:]
@@ -76,7 +76,7 @@ struct HaveKeyForPredicate: Predicate {
         return string.fact(in: context)?.isInterpolated ?? true
     }
 
-    /// Nil where nothing is known of the document's keys.
+    /// Nil if the document's keys are unknown.
     private func missing(in subject: Subject, _ context: JudgingContext) -> [(name: String, site: Site)]? {
         guard case .document(let id) = subject, let known = context.settings(of: id)?.names else { return nil }
         return names(context).filter { !known.contains($0.key) }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
@@ -92,7 +92,7 @@ struct HaveKeyForPredicate: Predicate {
         let shown = missing.prefix(missing.count > 4 ? 3 : 4).map { "`\(SettingWording.shortened($0.name))`" }
         let rest = missing.count > shown.count ? ["\(missing.count - shown.count) others"] : []
         let related = missing.prefix(50).map { name, site in
-            RelatedSite(site: site, message: "`\(SettingWording.shortened(name))` has no key there")
+            RelatedSite(site: site, message: "`\(SettingWording.shortened(name))` has no key in it")
         }
         let phrase = "has no key for " + Plan.listed(shown + rest, with: "or")
         return [Evidence(at: subject, phrase, detail: "have-key-for", related: related, in: context)]

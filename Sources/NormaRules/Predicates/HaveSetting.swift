@@ -12,7 +12,7 @@ struct HaveSettingPredicate: Predicate {
         shape: .settings,
         traits: [.binds, .bindsAtEachPlace, .readsDocuments],
         summary:
-            "The document has these keys with these values. A dot leads into a mapping, `*` stands for any one key, `any` for any value; a list names what the value must contain, `{ any: […] }` what one of must be in it, `{ not: … }` what it must not be.",
+            "The document has these keys with these values. A dot leads into a mapping, `*` stands for any one key, `any` for any value; a list names values that must all be in it, `{ any: […] }` values of which one must be in it, `{ not: … }` a value that it must not have.",
         example: #"""
             ```yaml rule
             rule: the-formatter-wraps-as-we-do
@@ -33,7 +33,7 @@ struct HaveSettingPredicate: Predicate {
             ```
             """#,
         blindSpot:
-            "Where a key stands several times, as each of `jobs.*` does, one that fits is enough: rules about each of them speak of `setting`.",
+            "If a key appears several times, as each of `jobs.*` does, one that fits is enough: a rule about each of them uses `every: setting`.",
         subjects: [.document]
     )
     static let usualSubjects = UsualSubjects(kinds: [.document])
@@ -52,7 +52,7 @@ struct HaveSettingPredicate: Predicate {
         let format: DocumentFormat
     }
 
-    /// Nil where nothing is known of what the document says.
+    /// Nil if the document's content is unknown.
     private func content(of subject: Subject, _ context: JudgingContext) -> Content? {
         guard case .document(let id) = subject, let document = context.project.document(id),
             let format = document.format,
@@ -86,7 +86,7 @@ struct HaveSettingPredicate: Predicate {
         }
     }
 
-    /// One for a key, whatever number of its list's entries make the wish come true.
+    /// One for each key, however many elements of its list fulfil the wish.
     private func evidence(of found: FoundSetting, _ wish: SettingWish, _ subject: Subject, in content: Content)
         -> Evidence
     {
@@ -115,7 +115,7 @@ struct HaveSettingPredicate: Predicate {
         return "lists \(Plan.listed(shown + rest, with: "and")) under `\(found.name)`"
     }
 
-    /// What of a value makes a wish come true: of a list the elements.
+    /// The parts of a value that fulfil a wish: for a list, its elements.
     private static func places(in found: FoundSetting, _ wish: SettingWish) -> [PlacedValue] {
         guard let elements = found.value.list else { return [found.value] }
         let patterns = patterns(of: wish)
@@ -133,7 +133,7 @@ struct HaveSettingPredicate: Predicate {
         }
     }
 
-    /// Free of numbers, as an identity must be.
+    /// Without numbers, as in an identity.
     private static func detail(_ value: PlacedValue) -> String {
         guard let text = value.text, !text.contains(where: \.isNumber) else { return "" }
         return " " + SettingWording.shortened(text)

@@ -12,7 +12,7 @@ struct HaveTextPredicate: Predicate {
         shape: .texts,
         traits: [.binds, .bindsAtEachPlace],
         summary:
-            "Some line of the document matches a glob, or some text in it a `/regular expression/`; each such place counts, and named groups of the first bind.",
+            "Some line of the document matches a glob, or some text in it a `/regular expression/`; each such place counts, and named groups of the first one are bound.",
         example: #"""
             ```yaml rule
             rule: pods-of-our-own-only
@@ -33,7 +33,7 @@ struct HaveTextPredicate: Predicate {
             ```
             """#,
         blindSpot:
-            "In an expression `^` and `$` are the beginning and the end of a line; what a text means is not read.",
+            "In an expression `^` and `$` are the beginning and the end of a line; the meaning of a text is not read.",
         subjects: [.document]
     )
     static let usualSubjects = UsualSubjects(kinds: [.document])

@@ -1,4 +1,4 @@
-// `have-type`: the declared or evident type of a property or parameter, or what a function returns.
+// `have-type`: the declared or evident type of a property or parameter, or the return type of a function.
 
 import NormaExpressions
 import NormaFacts
@@ -11,7 +11,7 @@ struct HaveTypePredicate: Predicate {
         "have-type",
         shape: .description,
         summary:
-            "Its declared or evident type fits (of a function, what it returns), seen through optionals, `any` and `some`.",
+            "Its declared or evident type fits (for a function, its return type), seen through optionals, `any` and `some`.",
         example: #"""
             ```yaml rule
             rule: dependencies-are-protocols
@@ -33,7 +33,7 @@ struct HaveTypePredicate: Predicate {
             }
             ```
             """#,
-        blindSpot: "A type that only type inference can tell is unknown: then the rule does not speak.",
+        blindSpot: "A type that only type inference knows is unknown: then the rule is silent.",
         subjects: [.property, .parameter, .function, .case]
     )
     static let usualSubjects = UsualSubjects.declarations
@@ -54,7 +54,7 @@ struct HaveTypePredicate: Predicate {
         let facts = context.project.files[Int(file.index)].content
         let fact = context.project.fact(declaration)
         guard let type = facts.type(fact.type) else {
-            // A function that says nothing returns nothing; a property that says nothing may be anything.
+            // A function without a return type returns nothing; a property without a written type may have any.
             return fact.kind == .property || fact.kind == .parameter ? .unknown : .fails
         }
         let text = facts.text(type.text)
@@ -66,15 +66,15 @@ struct HaveTypePredicate: Predicate {
     }
 
     func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
-        [told(subject, "has the type \(type(of: subject, context))", captures, context)]
+        [evidence(subject, "has the type \(type(of: subject, context))", captures, context)]
     }
 
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         let wanted = matcher.plan.noun(given: captures)
-        return [told(subject, "has the type \(type(of: subject, context)), not \(wanted)", captures, context)]
+        return [evidence(subject, "has the type \(type(of: subject, context)), not \(wanted)", captures, context)]
     }
 
-    private func told(
+    private func evidence(
         _ subject: Subject,
         _ phrase: String,
         _ captures: Captures,
@@ -96,12 +96,13 @@ struct HaveTypePredicate: Predicate {
 }
 
 extension Description {
-    /// The names that suffice alone.
+    /// The names of which one is enough.
     fileprivate var alternativeNames: [NamePattern] {
         switch self {
         case .name(let pattern, _): [pattern]
         case .any(let parts): parts.flatMap(\.alternativeNames)
         case .all(let parts): parts.count == 1 ? parts[0].alternativeNames : []
+        case .trait(_, let inner, _): inner.alternativeNames
         case .kind, .role, .predicate, .not: []
         }
     }
@@ -118,7 +119,7 @@ extension NamePattern {
 }
 
 extension TypeShape {
-    /// The nominal type of the standard library that stands behind sugar; empty for tuples and functions.
+    /// The nominal type of the standard library for which sugar stands; empty for tuples and functions.
     fileprivate var standardName: String {
         if contains(.array) { return "Array" }
         return contains(.dictionary) ? "Dictionary" : ""

@@ -11,7 +11,7 @@ struct HaveValuePredicate: Predicate {
         "have-value",
         shape: .texts,
         summary:
-            "The initial or default value, as written, matches; of a `setting` the value that its document gives it, numbers by value.",
+            "The initial or default value, as written, matches; for a `setting`, the value in its document, with numbers compared by value.",
         example: #"""
             ```yaml rule
             rule: no-magic-timeouts
@@ -31,7 +31,7 @@ struct HaveValuePredicate: Predicate {
             }
             ```
             """#,
-        blindSpot: "A long value is not kept: then the rule does not speak.",
+        blindSpot: "A long value is not kept: then the rule is silent.",
         subjects: [.property, .parameter, .case, .setting]
     )
     static let usualSubjects = UsualSubjects.declarations
@@ -63,7 +63,7 @@ struct HaveValuePredicate: Predicate {
         return Verdict(!fitting(value, given: captures).isEmpty)
     }
 
-    /// A value, or of a list the elements.
+    /// The value, or for a list its elements.
     private func fitting(_ value: PlacedValue, given captures: Captures) -> [PlacedValue] {
         SettingMatch.elements(of: value).filter { element in
             patterns.contains { SettingMatch.fits(element, $0, given: captures) }
@@ -105,7 +105,7 @@ struct HaveValuePredicate: Predicate {
 }
 
 extension Argument {
-    /// Patterns over free text, whichever way the reader hands them over.
+    /// Patterns over free text, in either form that the reader hands over.
     var textPatterns: [NamePattern] {
         switch self {
         case .patterns(let patterns): patterns

@@ -1,4 +1,4 @@
-// A condition of a hole made ready to be asked of what stands there.
+// A condition on a hole, made ready to be asked about its content.
 
 import NormaExpressions
 import NormaFacts
@@ -6,7 +6,7 @@ import NormaGuide
 import NormaProject
 import NormaText
 
-/// One hole with what must stand in it.
+/// One hole with the condition on its content.
 struct HoleQuestion {
     let hole: String
     let test: Test
@@ -42,7 +42,7 @@ struct HoleQuestion {
     }
 }
 
-/// What stands in a hole, with its place.
+/// The content of a hole, with its place.
 struct HoleContent {
     let binding: PatternSighting.Binding
     let file: FileID
@@ -54,21 +54,21 @@ struct HoleContent {
         self.owner = owner
     }
 
-    /// Without `try`, `await` and parentheses; nil where the text was not kept.
+    /// Without `try`, `await` and parentheses; nil if the text was not kept.
     var core: Substring? {
         guard let text = binding.text else { return nil }
         let utf8 = text.utf8.dropFirst(Int(binding.core.start - binding.range.start)).prefix(binding.core.count)
         return text[utf8.startIndex..<utf8.endIndex]
     }
 
-    /// The text of a literal; of what the facts do not have it can't be told.
+    /// The text of a literal; unknown if the facts don't have it.
     func string(in context: JudgingContext) -> String? {
         let strings = context.project.file(file).content.strings
         return Extent(file: file, range: binding.core).indices(in: strings).lazy.map { strings[$0] }
             .first { $0.range == binding.core }?.text
     }
 
-    /// What it is called, in all ways to write it; of a text its own; nil where that can't be told.
+    /// The names of the content, in all ways to write them; for a text, itself; nil if unknown.
     func names(in context: JudgingContext) -> [String]? {
         if binding.form == .string { return string(in: context).map { [$0] } }
         guard let core = core.map(String.init) else { return nil }

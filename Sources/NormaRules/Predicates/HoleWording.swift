@@ -5,7 +5,7 @@ import NormaGuide
 import NormaText
 
 extension HoleQuestion {
-    /// What follows "`$X` is".
+    /// The words after "`$X` is".
     func words(given captures: Captures) -> String { test.words(given: captures) }
 }
 
@@ -25,7 +25,7 @@ extension HoleQuestion.Test {
         }
     }
 
-    /// An expression means something to who wrote it only.
+    /// Only the author of an expression can read it.
     private static func listed(_ patterns: [NamePattern], given captures: Captures) -> String {
         patterns.contains { $0.text.hasPrefix("/") }
             ? "of a certain form" : NamePattern.listed(patterns, given: captures)

@@ -28,10 +28,10 @@ struct ImportPredicate: Predicate {
             import Foundation
             ```
             """#,
-        blindSpot: "A module that another one re-exports is not imported by it."
+        blindSpot: "A module that is re-exported by an imported one does not count as imported."
     )
     static let usualSubjects = UsualSubjects.files
-    static let tellsOfUses = true
+    static let isAboutUses = true
 
     private let patterns: [NamePattern]
 

@@ -1,4 +1,4 @@
-// `in`: the thing lies in a path, a layer, a module, a feature, a role's declaration, in tests or in previews.
+// `in`: the thing is in a path, a layer, a module, a feature, a role's declaration, in tests or in previews.
 
 import NormaExpressions
 import NormaGuide
@@ -11,7 +11,7 @@ struct InPredicate: Predicate {
         shape: .places,
         traits: [.binds, .asksForPlace, .isDecidedByPaths],
         summary:
-            "It lies in a path, layer, module or feature, inside a declaration of a role, in a module that has something of a role (`{ module-of: session-holder }`), whatever the module is called, in `tests`, `production` or `previews`. Previews are what only a preview or a debug build has: a `#Preview`, a type that provides previews, a branch of `#if DEBUG`, the folders `Preview Content`, `PreviewContent`, `UITesting`, `UITestSupport` and `UITestingSupport`, and samples in a folder `Fixtures` or `Previews`. A file of nothing else isn't `production`.",
+            "It is in a path, layer, module or feature, inside a declaration of a role, in a module that contains something of a role (`{ module-of: session-holder }`), whatever the module is called, in `tests`, `production` or `previews`. `previews` is the code that only a preview or a debug build has: a `#Preview`, a type that provides previews, a branch of `#if DEBUG`, the folders `Preview Content`, `PreviewContent`, `UITesting`, `UITestSupport` and `UITestingSupport`, and samples in a folder `Fixtures` or `Previews`. A file with nothing else isn't `production`.",
         example: #"""
             ```yaml rule
             rule: views-lie-in-views
@@ -27,13 +27,13 @@ struct InPredicate: Predicate {
             struct CartView {}
             ```
             """#,
-        blindSpot: "Without a manifest, a layer by modules is known only where the guide defines the modules."
+        blindSpot: "Without a manifest, a layer by modules is known only if the guide defines the modules."
     )
     static let usualSubjects = UsualSubjects.anything
 
     private let zones: [(zone: Zone, words: String?)]
     private let files: FileAnswers?
-    /// Whether the answer is the same for all that lies in a file, whatever is bound.
+    /// Whether the answer is the same for everything in a file, whatever is bound.
     let isAboutFiles: Bool
     var cost: Int { isAboutFiles ? PlanCost.file : PlanCost.look }
 
@@ -55,12 +55,12 @@ struct InPredicate: Predicate {
         return files[file] ?? .unknown
     }
 
-    /// By file, where the answer is the same for all that lies in it; none elsewhere.
+    /// By file, if the answer is the same for everything in it; otherwise empty.
     func answers(in context: JudgingContext) -> [Verdict] {
         files.map { context.places.answers(for: $0.places, from: self, in: context) } ?? []
     }
 
-    /// Asked where it is not known of the whole file.
+    /// For answers that aren't known for the whole file.
     func answer(_ subject: Subject, _ captures: Captures, _ context: JudgingContext) -> Verdict {
         Verdict.any(zones) { context.verdict(of: subject, in: $0.zone, given: captures) }
     }
@@ -117,14 +117,14 @@ struct InPredicate: Predicate {
         Plan.listed(zones.map { $0.words ?? $0.zone.words(given: captures, in: nil) }, with: "or")
     }
 
-    func statement(given captures: Captures) -> String { "lies in " + words(captures) }
+    func statement(given captures: Captures) -> String { "is in " + words(captures) }
     func denial(given captures: Captures) -> String { "is not in " + words(captures) }
     func clause(given captures: Captures) -> String { "in " + words(captures) }
     func detail(given captures: Captures) -> String { "in " + words(captures) }
 }
 
 extension PlaceDescription {
-    /// Whether all that lies in a file has the file's answer.
+    /// Whether the answer for a file holds for everything in it.
     fileprivate var isAboutFiles: Bool {
         switch self {
         case .path, .named, .layer, .module, .feature, .tests, .production: true
@@ -134,7 +134,7 @@ extension PlaceDescription {
 }
 
 extension Zone {
-    /// Whether all that lies in a folder may lie wrong for the folder's sake: it is the same place for all of it.
+    /// Whether everything in a folder may be misplaced because of the folder: it is the same place for all of it.
     fileprivate var isOfFolders: Bool {
         switch self {
         case .path(let pattern): pattern.placeholders.isEmpty

@@ -9,7 +9,7 @@ struct InheritPredicate: Predicate {
     static let word = PredicateWord(
         "inherit",
         shape: .description,
-        summary: "Something that it inherits from fits, directly or through other types.",
+        summary: "A type that it inherits from fits, directly or through other types.",
         example: #"""
             ```yaml rule
             rule: screens-share-a-base
@@ -29,11 +29,11 @@ struct InheritPredicate: Predicate {
             final class CartViewController: ListViewController {}
             ```
             """#,
-        blindSpot: "What types of frameworks inherit from is known for those of Apple's that apps use most.",
+        blindSpot: "The supertypes of framework types are known only for the Apple types that apps use most.",
         subjects: [.type, .class, .protocol, .actor, .struct, .enum, .extension]
     )
     static let usualSubjects = UsualSubjects.types
-    static let tellsOfUses = true
+    static let isAboutUses = true
 
     private let question: InheritanceQuestion
     private let description: Description
@@ -54,7 +54,7 @@ struct InheritPredicate: Predicate {
 
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         var miss = Evidence(at: subject, denial(given: captures), detail: detail(given: captures), in: context)
-        // What a class inherits from is more than a word.
+        // A superclass takes more than adding its name.
         if case .declaration(let declaration) = subject, context.project.fact(declaration).kind == .protocol {
             miss.fix = SentenceFix.adding(supertype: description, to: subject, given: captures, in: context)
         }

@@ -1,4 +1,4 @@
-// What a type inherits from or conforms to, through intermediate types, extensions and aliases.
+// The supertypes of a type, through intermediate types, extensions and aliases.
 
 import NormaFacts
 import NormaGuide
@@ -33,7 +33,7 @@ struct InheritanceQuestion {
         }
     }
 
-    /// What extensions of the code base add to an outside type, and what is known of it besides.
+    /// The supertypes that extensions of the code base add to an outside type, and those that are known otherwise.
     private func verdict(ofForeign name: String, given captures: Captures, in context: JudgingContext) -> Verdict {
         let added = Verdict.any(context.outsideConformances.stated(of: name, in: context)) { candidates in
             Verdict.whichever(candidates) { target in
@@ -64,7 +64,7 @@ struct InheritanceQuestion {
         return Verdict.any([stated, unstated]) { $0 }
     }
 
-    /// A type of the code base that something states to be, with all above it.
+    /// A type of the code base that something states as a supertype, with all its own supertypes.
     private func verdict(
         ofStated stated: DeclarationID,
         given captures: Captures,
@@ -75,7 +75,7 @@ struct InheritanceQuestion {
         return known == .fails && context.project.hasUnfollowedSupertypes(stated) ? .unknown : known
     }
 
-    /// Whether a name in its clause that may be one of several types is one that fits, whichever it is.
+    /// Whether an ambiguous name in its clause fits, whichever type it means.
     private func eitherWay(_ type: DeclarationID, given captures: Captures, in context: JudgingContext) -> Bool {
         context.project.statedSupertypes(of: type).contains { stated in
             guard case .ambiguous(let candidates) = context.project.resolution(of: stated.reference) else {
@@ -88,12 +88,12 @@ struct InheritanceQuestion {
     }
 
     private func verdict(of supertype: Supertype, given captures: Captures, in context: JudgingContext) -> Verdict {
-        // A raw type is only itself: `enum Mode: String` is no `Codable` because strings are.
+        // A raw type is only itself: `enum Mode: String` isn't `Codable` just because strings are.
         guard supertype.isRawType else { return verdict(of: supertype.target, given: captures, in: context) }
         return matcher.verdict(of: supertype.target.subject, given: captures)
     }
 
-    /// Whether this supertype fits, or outside the project one that it is known to have itself.
+    /// Whether this supertype fits, or if it is outside the project, one of its known supertypes.
     func verdict(of target: Supertype.Target, given captures: Captures, in context: JudgingContext) -> Verdict {
         switch target {
         case .declared(let declaration):
@@ -110,16 +110,16 @@ struct InheritanceQuestion {
         }
     }
 
-    /// What is known of a type outside the project; what is not known may be anything but a type of the project.
+    /// The known supertypes of a type outside the project; unknown ones may be anything except a type of the project.
     private func verdict(ofExternal name: String, given captures: Captures, in context: JudgingContext) -> Verdict {
         guard let ancestors = KnownTypes.ancestors(of: name) else {
-            // A protocol brings no class.
+            // A protocol adds no superclass.
             if relation == .inherit, context.outsideProtocols.contains(name, in: context.project) { return .fails }
             return matcher.verdict(of: .unknownExternal, given: captures) == .fails ? .fails : .unknown
         }
         let known = Verdict.any(ancestors) { matcher.verdict(of: .external($0), given: captures) }
         guard known == .fails, !KnownTypes.isNeverSendable(name) else { return known }
-        // Libraries make their types sendable one after the other; no list of that stays complete.
+        // Libraries make their types sendable one by one; no list of them stays complete.
         return isAboutSendable(captures) ? .unknown : .fails
     }
 
@@ -142,13 +142,13 @@ struct InheritanceQuestion {
             let cases = context.members(of: type).filter { context.project.fact($0).kind == .enumCase }
             let isPlain = cases.allSatisfy { context.project.fact($0).parameterCount == 0 }
             if isPlain { given += ["Equatable", "Hashable", "Sendable"] }
-            // A raw type such as `String` makes it raw representable.
+            // A raw type such as `String` makes it `RawRepresentable`.
             if context.supertypes(of: type).contains(where: \.isRawType) {
                 given.append("RawRepresentable")
             }
             possible.append("Sendable")
         case .struct: possible.append("Sendable")
-        // What one actor keeps to itself may go anywhere.
+        // A class isolated to an actor may be sent anywhere.
         case .class:
             if isAboutSendable(captures), case .globalActor = context.isolations.isolation(of: type, in: context) {
                 given.append("Sendable")
@@ -169,7 +169,7 @@ struct InheritanceQuestion {
         return maybe == .fails ? sure : .unknown
     }
 
-    /// Where the type or what it inherits from says so.
+    /// The places where the type or a supertype states it.
     func evidence(
         of subject: Subject,
         phrase: String,

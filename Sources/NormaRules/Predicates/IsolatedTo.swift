@@ -1,4 +1,4 @@
-// `isolated-to`: the actor that a declaration runs on.
+// `isolated-to`: the actor that a declaration is isolated to.
 
 import NormaExpressions
 import NormaGuide
@@ -10,8 +10,8 @@ struct IsolatedToPredicate: Predicate {
         "isolated-to",
         shape: .names,
         summary: """
-            It runs on one of the actors: `MainActor`, another global actor, an actor of the code base for what its instances hold, \
-            `"*"` for any; or on none, `nonisolated`. Its own attribute says so, or that of its extension or type, of a superclass or protocol of \
+            It is isolated to one of these actors: `MainActor`, another global actor, an actor of the code base (for its members), \
+            or `"*"` for any; or to none: `nonisolated`. Its own attribute says so, or that of its extension or type, of a superclass or protocol in \
             the type's own clause, or the module's default in a manifest or project.
             """,
         example: #"""
@@ -32,9 +32,9 @@ struct IsolatedToPredicate: Predicate {
             ```
             """#,
         blindSpot: """
-            Where an unknown macro or a superclass or protocol outside of the tree may decide, nothing is told. In the language mode of \
-            Swift 5 a type that stores a wrapper such as `@StateObject`, or one of the tree whose `wrappedValue` says its actor, is isolated by \
-            it; nothing is told where the wrapper is not known, or a manifest or project does not say which mode holds.
+            If an unknown macro or a superclass or protocol from outside the tree may decide, the isolation is unknown. In the language mode of \
+            Swift 5, a type that stores a wrapper such as `@StateObject`, or a wrapper of the tree whose `wrappedValue` has an actor, is \
+            isolated by it; the isolation is unknown if the wrapper is unknown, or if the manifest or project does not say which mode applies.
             """
     )
     static let usualSubjects = UsualSubjects.declarations
@@ -75,7 +75,7 @@ struct IsolatedToPredicate: Predicate {
 
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         var miss = Evidence(at: subject, denial(given: captures), detail: detail(given: captures), in: context)
-        // Of several somebody has to choose; an actor that is none for all is chosen by being in it.
+        // If there are several, the author has to choose; an instance of an actor type can't be chosen by an attribute.
         if wanted.count == 1, wanted.first?.text == "MainActor" {
             miss.fix = SentenceFix.adding("@MainActor", to: subject, in: context)
         }

@@ -1,10 +1,9 @@
-// What is known of types outside the project: their complete ancestors, and what macros add to the type they stand on.
+// Known facts about types outside the project: their ancestors, and the conformances that macros add to a type.
 
 import NormaProject
 
 enum KnownTypes {
-    /// All that a type outside the project inherits from or conforms to, as far as rules are likely to ask; nil where
-    /// nothing is known of it.
+    /// All supertypes of a type outside the project, as far as rules are likely to ask; nil if the type is unknown.
     static func ancestors(of name: String) -> [String]? {
         guard isKnown(name) else { return nil }
         var result: [String] = []
@@ -31,7 +30,7 @@ enum KnownTypes {
         ExternalTypes.isProtocol(name) || ExternalTypes.isClass(name) || !ExternalTypes.supertypes(of: name).isEmpty
     }
 
-    /// The conformances that an attribute adds to the type it stands on; nil where it is a macro of which nothing is known.
+    /// The conformances that an attribute adds to its type; nil if it is an unknown macro.
     static func conformances(addedBy attribute: String) -> [String]? {
         if let added = macros[attribute] { return added }
         return plainAttributes.contains(attribute) || attribute.hasSuffix("Actor") ? [] : nil

@@ -1,4 +1,4 @@
-// Which modules, packages and dependencies something uses: gathered in one pass, because each of them is asked for.
+// Which modules, packages and dependencies are used: gathered in one pass, because the question is asked for each of them.
 
 import NormaFacts
 import NormaProject
@@ -6,39 +6,39 @@ import NormaText
 import Synchronization
 
 final class ManifestUses: Sendable {
-    /// Who names or imports modules, and who lists packages.
+    /// The users and importers of modules, and the packages that list others.
     struct OfModules: Sendable {
         fileprivate(set) var named: Set<ModuleID> = []
-        /// Some manifest hides what a module of it uses.
+        /// Some manifest hides the dependencies of one of its modules.
         fileprivate(set) var haveUnknown = false
-        /// How many manifests hide which packages they use.
+        /// The number of manifests that hide which packages they use.
         fileprivate(set) var hidingPackages = 0
         fileprivate var namingPackages: [ModuleID: Set<PackageID?>] = [:]
         fileprivate var importingModules: [String: Set<Set<ModuleID>>] = [:]
         fileprivate var listingPackages: [String: Set<PackageID>] = [:]
 
-        /// The packages whose modules say that they use the module; nil for what is of none.
+        /// The packages whose modules depend on the module; nil stands for a module without a package.
         func namers(of module: ModuleID) -> Set<PackageID?> { namingPackages[module] ?? [] }
 
-        /// The modules of each file that imports something of this name.
+        /// The modules of each file that imports a module with this name.
         func importers(of module: String) -> Set<Set<ModuleID>> { importingModules[module] ?? [] }
 
-        /// The packages that list one by its folder's name in small letters.
+        /// The packages that list a package, by its folder's name in lower case.
         func listers(of identity: String) -> Set<PackageID> { listingPackages[identity] ?? [] }
     }
 
-    /// What the targets of a package use of others.
+    /// The products that the targets of a package use.
     struct OfDependencies: Sendable {
-        /// In small letters.
+        /// In lower case.
         fileprivate(set) var names: Set<String> = []
-        /// A product may be any dependency's, or a target hides what it uses.
+        /// A product may belong to any dependency, or a target hides its dependencies.
         fileprivate(set) var areDoubtful = false
     }
 
     private let modules = Remembered<OfModules>()
     private let dependencies = Mutex<[PackageID: OfDependencies]>([:])
 
-    /// Cost: the first time a pass over all manifests and imports.
+    /// Cost: the first time, a pass over all manifests and imports.
     func ofModules(in project: Project) -> OfModules {
         modules.value {
             var uses = OfModules()
@@ -65,13 +65,13 @@ final class ManifestUses: Sendable {
         }
     }
 
-    /// Nil where the manifest hides its targets. Cost: the first time a pass over what they use.
+    /// Nil if the manifest hides its targets. Cost: the first time, a pass over their dependencies.
     func ofDependencies(_ package: PackageID, in project: Project) -> OfDependencies? {
         if let known = dependencies.withLock({ $0[package] }) { return known }
         let facts = project.packages[Int(package.index)].facts
         guard let targets = facts.targets.value else { return nil }
         var uses = OfDependencies()
-        // A product that does not say its package may be any one's under a name of its own, unless another is called so.
+        // A product without a package name may belong to any package, unless some package has the product's name.
         let identities = Set(
             (facts.dependencies.value ?? []).flatMap { [$0.identity, $0.name].compactMap { $0?.lowercased() } }
         )

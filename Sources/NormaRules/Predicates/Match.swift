@@ -28,7 +28,7 @@ struct MatchPredicate: Predicate {
             // TODO(APP-12): tidy up
             ```
             """#,
-        blindSpot: "What a string interpolates is not part of its text.",
+        blindSpot: "An interpolation is not part of a string's text.",
         subjects: [.string, .comment]
     )
     static let usualSubjects = UsualSubjects(kinds: [.string])

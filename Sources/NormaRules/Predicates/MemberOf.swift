@@ -1,4 +1,4 @@
-// `member-of`: the type that directly holds the thing fits a description.
+// `member-of`: the type that the thing is a direct member of fits a description.
 
 import NormaFacts
 import NormaGuide
@@ -10,7 +10,7 @@ struct MemberOfPredicate: Predicate {
         "member-of",
         shape: .description,
         traits: .binds,
-        summary: "The type that directly holds it fits; a member of an extension counts as one of the extended type.",
+        summary: "The type that it is a direct member of fits; a member of an extension belongs to the extended type.",
         example: #"""
             ```yaml rule
             rule: view-models-hide-their-state
@@ -33,14 +33,14 @@ struct MemberOfPredicate: Predicate {
             }
             ```
             """#,
-        blindSpot: "Of an extension of a type outside the code base only the name is known.",
+        blindSpot: "If the extended type is from outside the code base, only its name is known.",
         subjects: [.property, .function, .initializer, .case, .type, .class, .struct, .enum, .actor, .protocol, .test]
     )
     static let usualSubjects = UsualSubjects.declarations
 
     private let description: Description
     private let matcher: TypeMatcher
-    /// Each type is asked once, where it is the same for all.
+    /// If the answer is the same for all subjects, each type is asked once.
     var cost: Int { description.placeholders.isEmpty ? PlanCost.name : PlanCost.look }
 
     init?(_ argument: Argument, in compiler: PlanCompiler) {
@@ -70,7 +70,7 @@ struct MemberOfPredicate: Predicate {
 }
 
 extension JudgingContext {
-    /// The type that directly holds a declaration; nil for a top-level or local one.
+    /// The type that a declaration is a direct member of; nil for a top-level or local one.
     func holder(of subject: Subject) -> Subject? {
         guard case .declaration(let declaration) = subject, let parent = subjects.parent(of: declaration) else {
             return nil
@@ -81,7 +81,7 @@ extension JudgingContext {
         return extendedSubject(of: parent)
     }
 
-    /// What an extension extends: a type of the project, or an outside one by its name.
+    /// The extended type: a type of the project, or an outside one by its name.
     func extendedSubject(of declaration: DeclarationID) -> Subject {
         extendedType(of: declaration).map { .declaration($0) } ?? .external(project.name(of: declaration))
     }

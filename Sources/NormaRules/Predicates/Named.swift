@@ -10,7 +10,7 @@ struct NamedPredicate: Predicate {
         shape: .naming,
         traits: [.binds, .asksForName, .isDecidedByPaths],
         summary:
-            "Its name matches one of the patterns; placeholders such as `{Name}` are bound for the rest of the rule. A mapping says what its words are: `first-word`, `last-word` and `word` (any of them) take words or patterns of a word, small and capital letters alike, or `verb`; `style` is `camel`, `pascal`, `snake`, `kebab` or `screaming`. The words of `URLSession` are `url` and `session`.",
+            "Its name matches one of the patterns; placeholders such as `{Name}` are bound for the rest of the rule. A mapping describes its words: `first-word`, `last-word` and `word` (any of them) take words or patterns of a word, in any case, or `verb`; `style` is `camel`, `pascal`, `snake`, `kebab` or `screaming`. The words of `URLSession` are `url` and `session`.",
         example: #"""
             ```yaml rule
             rule: protocols-say-what-they-offer
@@ -39,7 +39,7 @@ struct NamedPredicate: Predicate {
             ```
             """#,
         blindSpot:
-            "Strings and comments have no name; an extension's name is that of the type it extends. A verb is one of a list of English verbs, or a word with which two functions of the code base begin that do something and return nothing; what is a verb and a noun, such as `order`, counts as a verb."
+            "Strings and comments have no name; an extension's name is that of the type it extends. A verb is in a list of English verbs, or begins the names of two functions of the code base that return nothing; a word that can be a verb or a noun, such as `order`, counts as a verb."
     )
     static let usualSubjects = UsualSubjects.anything
 
@@ -68,7 +68,7 @@ struct NamedPredicate: Predicate {
         verdict(of: .planned(subject), given: captures, in: context)
     }
 
-    /// Of many patterns only those that match.
+    /// If there are many patterns, only those that match.
     func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         var phrase = statement(given: captures)
         let matching = names.patterns.filter { context.match(subject, named: $0, given: captures) != nil }
@@ -76,7 +76,7 @@ struct NamedPredicate: Predicate {
         return [Evidence(at: subject, phrase, detail: detail(given: captures), in: context)]
     }
 
-    /// What is asked by one name, or by one before all others, can be called so.
+    /// A demand for one name, or for one name before all others, can be fixed by renaming.
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         var miss = Evidence(at: subject, denial(given: captures), detail: detail(given: captures), in: context)
         if let name = names.patterns.first?.literal { miss.fix = SentenceFix.renaming(subject, to: name, in: context) }
@@ -87,16 +87,16 @@ struct NamedPredicate: Predicate {
         names.patterns.lazy.compactMap { context.match(subject, named: $0, given: captures) }.first ?? captures
     }
 
-    func statement(given captures: Captures) -> String { told("is named ", "has a name ", captures) }
-    func denial(given captures: Captures) -> String { told("is not named ", "has no name ", captures) }
-    func clause(given captures: Captures) -> String { told("named ", "with a name ", captures) }
+    func statement(given captures: Captures) -> String { words("is named ", "has a name ", captures) }
+    func denial(given captures: Captures) -> String { words("is not named ", "has no name ", captures) }
+    func clause(given captures: Captures) -> String { words("named ", "with a name ", captures) }
 
     func detail(given captures: Captures) -> String {
         let patterns = names.patterns.isEmpty ? [] : [NamePattern.listed(names.patterns, given: captures)]
         return "named " + (patterns + names.wordings.map(\.detail)).joined(separator: "; ")
     }
 
-    private func told(_ byPattern: String, _ byWords: String, _ captures: Captures) -> String {
+    private func words(_ byPattern: String, _ byWords: String, _ captures: Captures) -> String {
         let patterns = names.patterns.isEmpty ? [] : [byPattern + listed(names.patterns, captures)]
         return Plan.listed(patterns + names.wordings.map { byWords + $0.words }, with: "or")
     }

@@ -1,4 +1,4 @@
-// Which files lie in a place: many rules name the same few places, and each is matched with the paths once.
+// Which files are in a place: many rules name the same few places, and each is matched against the paths once.
 
 import NormaExpressions
 import NormaGuide
@@ -10,7 +10,7 @@ import Synchronization
 final class PlaceAnswers: Sendable {
     private let known = Mutex<[[PlaceKey]: [Verdict]]>([:])
 
-    /// For every file of the project, in order. Two threads may work out the same; the answers are equal.
+    /// For every file of the project, in order. Two threads may compute the same answers; they are equal.
     func answers(for places: [PlaceKey], from predicate: InPredicate, in context: JudgingContext) -> [Verdict] {
         if let answers = known.withLock({ $0[places] }) { return answers }
         var answers: [Verdict] = []
@@ -27,7 +27,7 @@ final class FileAnswers {
 
     init(to places: [PlaceDescription]) { self.places = places.map(PlaceKey.init) }
 
-    /// Nil before they were taken over.
+    /// Nil before the answers were taken over.
     subscript(file: FileID) -> Verdict? {
         let index = Int(file.index)
         return answers.indices.contains(index) ? answers[index] : nil
@@ -36,7 +36,7 @@ final class FileAnswers {
     func take(_ answers: [Verdict]) { self.answers = answers }
 }
 
-/// What a place says, wherever in the guide it is written.
+/// The meaning of a place, wherever in the guide it is written.
 struct PlaceKey: Hashable {
     private enum Kind { case path, named, layer, module, feature, role, moduleOf, tests, production, previews }
 

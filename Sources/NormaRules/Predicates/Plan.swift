@@ -1,15 +1,16 @@
-// A description made ready to be asked of many things: names are looked up once, and the order stays as written.
+// A description made ready to be asked about many things: names are looked up once, and the order stays as written.
 
 import NormaFacts
 import NormaGuide
 import NormaProject
 import NormaText
 
-/// A compiled description. Each part is one reference, because a plan is taken apart at every question that is asked.
+/// A compiled description. Each part is one reference, because a plan is taken apart for every question.
 enum Plan {
     case kind(SubjectKind)
-    /// An index into the role table, and the description for what is not of the project.
+    /// An index into the role table, and the description for things outside the project.
     case role(Int, RolePlan)
+    case trait(TraitPlan)
     case name(NameQuestion)
     case predicate(AskedPredicate)
     case all(Conjunction)
@@ -33,6 +34,7 @@ extension Plan {
                 return context.roles.verdict(role, of: declaration, counting: plan.certainty)
             }
             return plan.verdict(of: subject, in: context)
+        case .trait(let trait): return trait.verdict(of: subject, given: captures, in: context)
         case .name(let question): return context.verdict(of: subject, named: question, given: captures)
         case .predicate(let predicate): return predicate.asked.answer(subject, given: captures, in: context)
         case .not(let plan): return !plan.verdict(of: subject, given: captures, in: context)
@@ -42,7 +44,7 @@ extension Plan {
         }
     }
 
-    /// The verdict, and what names and paths bind on the way where it holds.
+    /// The verdict, and the captures of names and paths if it holds.
     func match(
         _ subject: Subject,
         given captures: Captures,
@@ -57,6 +59,7 @@ extension Plan {
             let verdict = predicate.asked.answer(subject, given: captures, in: context)
             guard verdict == .holds else { return (verdict, captures) }
             return (verdict, predicate.asked.bindings(of: subject, given: captures, in: context))
+        case .trait(let trait): return trait.match(subject, given: captures, in: context)
         case .all(let conjunction): return conjunction.match(subject, given: captures, in: context)
         case .any(let disjunction):
             guard disjunction.binds else { break }
@@ -71,7 +74,7 @@ extension Plan {
             return result
         case .role(_, let plan):
             let verdict = self.verdict(of: subject, given: captures, in: context)
-            // What may be written here would bind the same.
+            // Code that may be written here would bind the same.
             let isBound = verdict == .holds || (verdict == .unknown && subject.isPlanned)
             return (verdict, isBound ? plan.bindings(of: subject, given: captures, in: context) : captures)
         case .kind, .not: break
@@ -80,11 +83,16 @@ extension Plan {
     }
 }
 
+extension Plan {
+    /// What a trait describes, else the plan itself.
+    var opened: Plan { if case .trait(let trait) = self { trait.plan.opened } else { self } }
+}
+
 /// Plans that all must hold.
 final class Conjunction {
     /// As written, for messages.
     let parts: [Plan]
-    /// In the order in which they are asked: what is cheap first; what binds placeholders keeps its order.
+    /// In the order in which they are asked: cheap ones first; those that bind placeholders keep their order.
     let cheapFirst: [(plan: Plan, binds: Bool)]
 
     init(_ parts: [(plan: Plan, binds: Bool)]) {
@@ -122,7 +130,7 @@ final class Disjunction {
     let parts: [Plan]
     /// Whether it matters which one holds first.
     let binds: Bool
-    /// In the order in which it is asked whether any holds.
+    /// In the order in which the question whether any holds is asked.
     let cheapFirst: [Plan]
 
     init(_ parts: [(plan: Plan, binds: Bool)]) {
@@ -133,7 +141,7 @@ final class Disjunction {
     }
 }
 
-/// How much it costs to ask something, roughly.
+/// Roughly, the cost of a question.
 enum PlanCost {
     static let kind = 0
     static let file = 1
@@ -141,7 +149,7 @@ enum PlanCost {
     static let name = 3
     static let binding = 4
     static let look = 5
-    /// What looks at everything inside of the thing.
+    /// A search through everything inside the thing.
     static let search = 8
 }
 
@@ -149,6 +157,7 @@ extension Plan {
     fileprivate var cost: Int {
         switch self {
         case .kind, .role: PlanCost.kind
+        case .trait(let trait): trait.plan.cost
         case .name: PlanCost.name
         case .predicate(let predicate): predicate.asked.cost
         case .not(let plan): plan.cost
@@ -158,16 +167,16 @@ extension Plan {
     }
 }
 
-/// A role's own description, for types outside the project and for what it binds.
+/// A role's own description, for types outside the project and for its captures.
 final class RolePlan {
     let name: String
-    /// What is likely one counts, or not.
+    /// Whether likely members count.
     let certainty: Certainty
     private let number: Int
     private let own: OwnPlan
     private let builtIn: BuiltInCaptures
     private let binds: Bool
-    /// Of declarations it is known who has it; of imports, files, comments and so on it is asked one by one.
+    /// The members among declarations are known; imports, files, comments and so on are asked one by one.
     let isOfDeclarations: Bool
 
     init(_ role: Int, in compiler: PlanCompiler) {
@@ -181,7 +190,7 @@ final class RolePlan {
         binds = compiler.context.roles.binds[role]
     }
 
-    /// Made when it is asked for: roles may lean on one another in circles.
+    /// Made on demand: roles may depend on each other in cycles.
     private final class OwnPlan {
         private let description: Description
         private let compiler: PlanCompiler
@@ -211,7 +220,7 @@ final class RolePlan {
     /// "a `view-model`".
     var noun: String { RoleWords.noun(name) }
 
-    /// The given captures and those that the role's own patterns bind for something that has the role.
+    /// The given captures and those of the role's own patterns for something that has the role.
     func bindings(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Captures {
         guard binds else { return captures }
         let bound = plan.match(subject, given: builtIn.bound(for: subject, in: context), in: context).captures

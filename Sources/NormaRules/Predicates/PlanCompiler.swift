@@ -8,7 +8,7 @@ struct PlanCompiler {
     let context: JudgingContext
     let counting: Counting
 
-    /// - Parameter counting: who counts as one of a role; where nothing is said, as it is where being one makes a finding.
+    /// - Parameter counting: which members of a role count; by default, those that count if having a role makes a finding.
     init(_ context: JudgingContext, counting: Counting? = nil) {
         self.context = context
         self.counting = counting ?? context.making
@@ -20,6 +20,7 @@ struct PlanCompiler {
         case .role(let name, _):
             guard let index = context.roles.index(of: name) else { return .any(Disjunction([])) }
             return .role(index, RolePlan(index, in: self))
+        case .trait(let name, let inner, _): return .trait(TraitPlan(name, inner, in: self))
         case .name(let pattern, _): return .name(NameQuestion(pattern, in: context))
         case .predicate(let use): return plan(for: use)
         case .all(let parts):
@@ -31,7 +32,7 @@ struct PlanCompiler {
         }
     }
 
-    /// The parts of a conjunction, without conjunctions inside of it: `{ property: state, be: private }` asks three things.
+    /// The parts of a conjunction, with nested conjunctions flattened: `{ property: state, be: private }` asks three questions.
     private func conjuncts(of description: Description) -> [(plan: Plan, binds: Bool)] {
         guard case .all(let parts) = description, parts.count > 1 else {
             return [(plan(for: description), binds(description))]
@@ -39,7 +40,7 @@ struct PlanCompiler {
         return parts.flatMap(conjuncts)
     }
 
-    /// Whether placeholders stand in it, or in a role that it speaks of.
+    /// Whether it, or a role that it names, has placeholders.
     private func binds(_ description: Description) -> Bool {
         if !description.placeholders.isEmpty { return true }
         return description.roleNames.contains { name in
@@ -60,7 +61,7 @@ struct PlanCompiler {
     }
 }
 
-/// Stands for a word that is not known here: it neither holds nor fails, so no rule speaks because of it.
+/// Represents a word that isn't known here: it neither holds nor fails, so it makes no rule report anything.
 struct UndecidedPredicate: Predicate {
     static let word = PredicateWord("", shape: .texts, summary: "", example: "", blindSpot: "")
     static let usualSubjects = UsualSubjects.anything
@@ -70,7 +71,7 @@ struct UndecidedPredicate: Predicate {
     init?(_ argument: Argument, in compiler: PlanCompiler) { nil }
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict { .unknown }
-    func statement(given captures: Captures) -> String { "is what `\(used)` asks for" }
-    func denial(given captures: Captures) -> String { "is not what `\(used)` asks for" }
+    func statement(given captures: Captures) -> String { "matches `\(used)`" }
+    func denial(given captures: Captures) -> String { "does not match `\(used)`" }
     func detail(given captures: Captures) -> String { used }
 }

@@ -5,16 +5,17 @@ import NormaGuide
 import NormaText
 
 extension Plan {
-    /// "a class", "a `view-model`", "a type named `*View`", "what lies in `Domain`".
+    /// "a class", "a `view-model`", "a type named `*View`", "something in `Domain`".
     func noun(given captures: Captures) -> String {
         switch self {
         case .kind(let kind): return kind.noun
         case .role(_, let role): return role.noun
+        case .trait(let trait): return trait.words.noun
         case .name(let question):
             let name = question.pattern.described(with: captures)
             return question.pattern.isPlain(given: captures) ? "`\(name)`" : "a type named `\(name)`"
-        case .predicate: return "what " + statement(given: captures)
-        case .not(.predicate(let predicate)): return "what " + predicate.asked.denial(given: captures)
+        case .predicate(let predicate): return "something " + predicate.asked.clause(given: captures)
+        case .not(.predicate(let predicate)): return "something that " + predicate.asked.denial(given: captures)
         case .not(let plan): return "anything but " + plan.noun(given: captures)
         case .any(let plans): return Self.alternatives(plans.parts, given: captures)
         case .all(let conjunction): return self.conjunction(of: conjunction.parts, given: captures)
@@ -33,14 +34,14 @@ extension Plan {
         return listed(plans.map { $0.noun(given: captures) }, with: "or")
     }
 
-    /// "a class, a struct or an actor": where each alternative says what it is, they are what the rest is said of.
+    /// "a class, a struct or an actor": if each alternative is a noun, the other clauses are about all of them.
     private func head(given captures: Captures) -> String? {
         guard case .any(let plans) = self else { return nil }
         let nouns = plans.parts.map { $0.noun(given: captures) }
         return nouns.allSatisfy { $0.hasPrefix("a ") || $0.hasPrefix("an ") } ? noun(given: captures) : nil
     }
 
-    /// The patterns where nothing but names is to choose from.
+    /// The patterns if all alternatives are names.
     private var names: [NamePattern]? {
         guard case .any(let plans) = self else { return nil }
         let patterns = plans.parts.compactMap { plan in
@@ -58,6 +59,8 @@ extension Plan {
         for plan in plans {
             switch plan {
             case .role(_, let role): head = role.noun
+            case .trait(let trait) where trait.words.isThing: head = trait.words.noun
+            case .trait: clauses.append("that " + plan.statement(given: captures))
             case .kind(let kind): head = head ?? (plan.isTypeAlone ? nil : kind.noun)
             case .name(let question): clauses.append("named `\(question.pattern.described(with: captures))`")
             case .predicate(let predicate): clauses.append(predicate.asked.clause(given: captures))
@@ -74,20 +77,21 @@ extension Plan {
             }
         }
         if head == nil, plans.contains(where: \.isTypeAlone) { head = SubjectKind.type.noun }
-        guard let head else { return plans.isEmpty ? "anything" : "what " + statement(given: captures) }
+        guard let head = head ?? (plans.isEmpty ? nil : "something") else { return "anything" }
         let isSentence = { (clause: String) in clause.hasPrefix("that ") || clause.hasPrefix("whose ") }
         // "a property of a `view`, named `state`, that is stored": short clauses first, they belong to the noun.
         let near = clauses.filter { !isSentence($0) }
         let far = Self.listed(clauses.filter(isSentence), with: "and")
-        // Behind a sentence of the head's own the next one is set off.
+        // After a clause inside the head, a comma separates the next one.
         let isOpen = near.isEmpty && (head.contains(" that ") || head.contains(" whose ")) && !far.isEmpty
         return ([isOpen ? head + "," : head] + near + [far]).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// What follows a name where it holds: "is a class".
+    /// The words after a name if it holds: "is a class".
     func statement(given captures: Captures) -> String {
         switch self {
         case .kind, .role: return "is " + noun(given: captures)
+        case .trait(let trait): return "is " + trait.words.complement
         case .name(let question): return "is named `\(question.pattern.described(with: captures))`"
         case .predicate(let predicate): return predicate.asked.statement(given: captures)
         case .not(let plan): return plan.denial(given: captures)
@@ -96,10 +100,11 @@ extension Plan {
         }
     }
 
-    /// What follows a name where it fails: "is not a class".
+    /// The words after a name if it fails: "is not a class".
     func denial(given captures: Captures) -> String {
         switch self {
         case .kind, .role: return "is not " + noun(given: captures)
+        case .trait(let trait): return "is not " + trait.words.complement
         case .name(let question): return "is not named `\(question.pattern.described(with: captures))`"
         case .predicate(let predicate): return predicate.asked.denial(given: captures)
         case .not(let plan): return plan.statement(given: captures)
@@ -108,11 +113,12 @@ extension Plan {
         }
     }
 
-    /// What was asked, in the guide's words and without numbers, for a finding's identity.
+    /// The question in the guide's words and without numbers, for a finding's identity.
     func detail(given captures: Captures) -> String {
         switch self {
         case .kind(let kind): return kind.rawValue
         case .role(_, let role): return role.name
+        case .trait(let trait): return trait.name
         case .name(let question): return question.pattern.described(with: captures)
         case .predicate(let predicate): return predicate.asked.detail(given: captures)
         case .not(let plan): return "not " + plan.detail(given: captures)

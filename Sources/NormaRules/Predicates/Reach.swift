@@ -11,7 +11,7 @@ struct ReachPredicate: Predicate {
         "reach",
         shape: .zones,
         summary:
-            "It depends on a layer, module or feature, directly or through any number of others; the path is printed.",
+            "It depends on a layer, module or feature, directly or through any number of others; the message shows the path.",
         example: #"""
             ```yaml define
             layers:
@@ -48,10 +48,10 @@ struct ReachPredicate: Predicate {
             ```
             """#,
         blindSpot:
-            "A step through a file counts for all of the file that is in no type; imports count for every type of their file."
+            "A step through a file counts for all code of the file that is outside a type; imports count for every type of their file."
     )
     static let usualSubjects = UsualSubjects.types
-    static let tellsOfUses = true
+    static let isAboutUses = true
     var cost: Int { PlanCost.search }
 
     private let names: [NamePattern]
@@ -116,7 +116,7 @@ final class ReachAnswers {
         return zone
     }
 
-    /// The nodes of a shortest path from the subject into the zone; nil where there is none.
+    /// The nodes of a shortest path from the subject into the zone; nil if there is no path.
     func path(from subject: Subject, to zone: String) -> [Int]? {
         let reachability: Reachability
         if let known = reachabilities[zone] {

@@ -1,12 +1,12 @@
-// Who depends on whom, through any number of steps: types, files and modules as one graph.
+// Dependencies through any number of steps: types, files and modules as one graph.
 
 import NormaExpressions
 import NormaFacts
 import NormaProject
 import NormaText
 
-/// Nodes are the outermost types, the files (for what stands in no type) and the modules by name; an edge is a reference that
-/// surely means one declaration, an import, or a line of a manifest. What stands in a `#Preview` does not count.
+/// Nodes are the outermost types, the files (for code outside types) and the modules by name; an edge is a reference that
+/// certainly means one declaration, an import, or a line of a manifest. Code in a `#Preview` doesn't count.
 struct ReachGraph {
     let graph: DirectedGraph
     private let context: JudgingContext
@@ -89,7 +89,7 @@ struct ReachGraph {
         }
     }
 
-    /// What lies in a zone; the module itself where the zone is one.
+    /// The content of a zone; the module itself if the zone is a module.
     func nodes(in zone: Zone) -> [Int] {
         var result: [Int] = []
         for index in context.project.files.indices {

@@ -1,4 +1,4 @@
-// `refer-to`: a type is named that fits a description.
+// `refer-to`: code names a type that fits a description.
 
 import NormaFacts
 import NormaGuide
@@ -10,7 +10,7 @@ struct ReferToPredicate: Predicate {
         "refer-to",
         shape: .references,
         summary:
-            "It names a type that fits, anywhere in it (a type: in its extensions too), or only `as:` property, parameter and so on; or it calls something on a value of such a type, whoever holds it.",
+            "It names a type that fits, anywhere in its code (for a type: in its extensions too), or only `as:` property, parameter and so on; or it calls something on a value of such a type, wherever the value is stored.",
         example: #"""
             ```yaml define
             roles:
@@ -38,10 +38,10 @@ struct ReferToPredicate: Predicate {
             ```
             """#,
         blindSpot:
-            "What is only inferred is not named; the type of a value is known where declarations tell it, and counts where it is of the code base. Calls on what the type around them names anyway are not told again. A type that names itself, a type inside it or around it does not count."
+            "A type that is only inferred is not named; the type of a value is known if declarations state it, and counts if it is declared in the code base. A call on a type that the surrounding type names anyway is not reported again. A type that names itself, a type inside it or a type around it does not count."
     )
     static let usualSubjects = UsualSubjects.files
-    static let tellsOfUses = true
+    static let isAboutUses = true
     var cost: Int { PlanCost.search }
 
     private let search: ReferenceSearch
@@ -80,7 +80,7 @@ struct ReferToPredicate: Predicate {
     func detail(given captures: Captures) -> String { "refer-to " + search.matcher.plan.detail(given: captures) + use }
 }
 
-/// What `as:` can ask of a reference.
+/// A use of a reference that `as:` can ask for.
 struct ReferenceUse: Sendable {
     let documentation: DocumentedWord
     let fits: @Sendable (ReferenceFact) -> Bool
@@ -124,7 +124,7 @@ enum AllReferenceUses {
         .role("parameter", "In the type of a parameter.", .parameter),
         .role("pattern", "In a pattern of `case`.", .pattern),
         .role("property", "In the type of a property.", .property),
-        ReferenceUse(receiver, "Something is called on a value of it: `account.cart.pay()`.") { _ in false },
+        ReferenceUse(receiver, "Something is called on a value of this type: `account.cart.pay()`.") { _ in false },
         .role("return", "In the type that a function returns.", .returnType),
         .role("static-member", "Before a dot: `Cart.shared`.", .staticMember),
         .role("throws", "In `throws(…)`.", .thrown),

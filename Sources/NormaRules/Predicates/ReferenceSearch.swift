@@ -12,8 +12,8 @@ struct ReferenceSearch {
     private let countsCalls: Bool
 
     /// - Parameters:
-    ///   - countsCalls: whether calls on values whose type fits count, though it is not named there.
-    ///   - fits: nil where every reference does.
+    ///   - countsCalls: whether calls on values whose type fits count, though the type isn't named there.
+    ///   - fits: nil if every reference does.
     init(matcher: TypeMatcher, countsCalls: Bool = false, fits: (@Sendable (ReferenceFact) -> Bool)?) {
         self.matcher = matcher
         self.countsCalls = countsCalls
@@ -33,7 +33,7 @@ struct ReferenceSearch {
         let target: Subject
     }
 
-    /// Visits the sure hits until told to stop; says whether there may be others.
+    /// Visits the certain hits until the visitor stops; returns whether there may be others.
     @discardableResult
     func search(
         in subject: Subject,
@@ -95,7 +95,7 @@ struct ReferenceSearch {
         return (result, false)
     }
 
-    /// A type that names itself, a type inside it or a type around it stays within the family.
+    /// A type may name itself, a type inside it or a type around it.
     private func isWithin(_ subject: Subject, _ targets: [Subject], _ context: JudgingContext) -> Bool {
         guard case .declaration(let declaration) = subject else { return false }
         let own = context.extendedType(of: declaration) ?? declaration
@@ -105,7 +105,7 @@ struct ReferenceSearch {
         }
     }
 
-    /// Inside a type its own name says nothing that is worth a rule; `extension Cart` stands outside of it.
+    /// Inside a type, its own name means nothing worth a rule; the name in `extension Cart` is outside it.
     private func isInOwnBody(
         _ reference: ReferenceFact,
         _ target: Subject,
@@ -120,7 +120,7 @@ struct ReferenceSearch {
         context.isDeclaration(context.project.declaration(owner, in: file), inside: type)
     }
 
-    /// The `Foundation` of `Foundation.URLSession` is no type.
+    /// The `Foundation` of `Foundation.URLSession` isn't a type.
     private func isModuleName(
         _ reference: ReferenceFact,
         _ target: Subject,
@@ -184,7 +184,7 @@ struct ReferenceSearch {
         }
     }
 
-    /// The hits that only qualify another one: in `Cart.State` the last name is the place to show, not both.
+    /// The hits that only qualify another one: in `Cart.State` only the last name is shown.
     private func qualifiers(of hits: [Hit], _ context: JudgingContext) -> Set<Int> {
         var found: Set<Int> = []
         var recent: [Int: Int] = [:]
@@ -198,7 +198,7 @@ struct ReferenceSearch {
         return found
     }
 
-    /// The calls on what the type around them names itself: that is the place to show.
+    /// The calls on a type that the surrounding type names itself: then that place is shown.
     private func repeated(_ hits: [Hit], _ context: JudgingContext) -> Set<Int> {
         var named: Set<Naming> = []
         for hit in hits {
@@ -222,14 +222,14 @@ struct ReferenceSearch {
         return Naming(file: outermost == nil ? hit.file : nil, type: outermost, target: target)
     }
 
-    /// That a type, or what stands in none, names another type.
+    /// A type, or code outside types, names another type.
     private struct Naming: Hashable {
         let file: FileID?
         let type: DeclarationID?
         let target: DeclarationID
     }
 
-    /// The same name however the place spells it.
+    /// The same name, however the place spells it.
     private func name(of target: Subject, _ context: JudgingContext) -> String {
         if case .declaration(let declaration) = target { return context.symbol(of: declaration) }
         return context.name(of: target)
@@ -237,7 +237,7 @@ struct ReferenceSearch {
 }
 
 extension JudgingContext {
-    /// Whether one of two types lies inside the other, in an extension of it too.
+    /// Whether one of two types is nested in the other, or in an extension of it.
     func isNested(_ left: DeclarationID, _ right: DeclarationID) -> Bool {
         outers(of: left).contains(right) || outers(of: right).contains(left)
     }

@@ -11,7 +11,7 @@ struct StandUnderPredicate: Predicate {
         shape: .texts,
         traits: .binds,
         summary:
-            "The nearest `// MARK:` above it, in its type or at the top of its file, has a title that matches; where its type has none above it, the mark right above the type counts. The dash is no part of the title.",
+            "The nearest `// MARK:` above it, in its type or at the top of its file, has a title that matches; if its type has no mark above it, the mark right above the type counts. The dash isn't part of the title.",
         example: #"""
             ```yaml rule
             rule: properties-stand-under-their-mark
@@ -43,7 +43,7 @@ struct StandUnderPredicate: Predicate {
             }
             ```
             """#,
-        blindSpot: "Only `// MARK:` comments divide; a line of dashes does not.",
+        blindSpot: "Only `// MARK:` comments count; a line of dashes does not.",
         subjects: [
             .type, .class, .struct, .enum, .actor, .protocol, .extension, .function, .initializer, .property, .case,
             .test,
@@ -80,11 +80,11 @@ struct StandUnderPredicate: Predicate {
 
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         let found = title(above: subject, in: context)
-        let stands = found.map { "stands under the mark `\($0)`" } ?? "stands under no mark"
+        let position = found.map { "is under the mark `\($0)`" } ?? "is under no mark"
         return [
             Evidence(
                 at: subject,
-                "\(stands), not under \(listed(captures))",
+                "\(position), not under \(listed(captures))",
                 detail: detail(given: captures),
                 in: context
             )
@@ -95,7 +95,7 @@ struct StandUnderPredicate: Predicate {
         NamePattern.listedBriefly(patterns.map { "`\($0.described(with: captures))`" })
     }
 
-    func statement(given captures: Captures) -> String { "stands under " + listed(captures) }
-    func denial(given captures: Captures) -> String { "does not stand under " + listed(captures) }
+    func statement(given captures: Captures) -> String { "is under " + listed(captures) }
+    func denial(given captures: Captures) -> String { "is not under " + listed(captures) }
     func detail(given captures: Captures) -> String { "stand-under " + NamePattern.listed(patterns, given: captures) }
 }

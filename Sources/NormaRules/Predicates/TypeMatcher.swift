@@ -1,29 +1,29 @@
-// Whether what a name refers to fits a description: sure only where every candidate gives the same answer.
+// Whether the target of a name fits a description: certain only if every candidate gives the same answer.
 
 import NormaFacts
 import NormaGuide
 import NormaProject
 import NormaText
 
-/// A description of types, asked of many references; remembers its answers for one judging.
+/// A description of types, asked about many references; remembers its answers for one judging.
 final class TypeMatcher {
     let plan: Plan
     private let context: JudgingContext
-    /// Answers may depend on the subject's captures only where the description has placeholders, and change only while it is not
-    /// known yet who has one of its roles.
+    /// Answers may depend on the subject's captures only if the description has placeholders, and change only while the members
+    /// of one of its roles are unknown.
     private let isFixed: Bool
     private let asksForName: Bool
-    /// Answers by declaration, of itself and as what a reference names.
+    /// Answers by declaration, about the declaration and as a reference's target.
     private let ofDeclarations: KnownVerdicts
     private let ofTargets: KnownVerdicts
-    /// Answers by the number of what an ambiguous reference may mean.
+    /// Answers by the number of an ambiguity.
     private let ofAmbiguities: KnownVerdicts
     /// Answers by the number of an outside type's name.
     private let ofOutside: KnownVerdicts
-    /// What was said of types that inherit from what fits: by declaration, and by the name of an outside type.
+    /// Answers about the subtypes of a type: by declaration, and by the name of an outside type.
     private let ofHeirs: KnownVerdicts
     private var ofOutsideHeirs: [String: Verdict] = [:]
-    /// What was said of outside types that something inherits from: many types inherit from the same few.
+    /// Answers about outside supertypes: many types inherit from the same few.
     private var ofOutsideSupertypes: [String: Verdict] = [:]
 
     init(_ description: Description, in compiler: PlanCompiler) {
@@ -55,7 +55,7 @@ final class TypeMatcher {
         isFixed ? answers.verdict(index, ask) : ask()
     }
 
-    /// An answer about a type that was given before: many extensions ask the same of one type.
+    /// A remembered answer about a type: many extensions ask the same about one type.
     func remembered(ofHeir declaration: DeclarationID, _ ask: () -> Verdict) -> Verdict {
         remembered(in: ofHeirs, Int(declaration.index), ask)
     }
@@ -69,7 +69,7 @@ final class TypeMatcher {
         return verdict
     }
 
-    /// The same for an outside type that others inherit from.
+    /// The same for an outside supertype.
     func remembered(ofOutsideSupertype name: String, _ ask: () -> Verdict) -> Verdict {
         guard isFixed else { return ask() }
         if let known = ofOutsideSupertypes[name] { return known }
@@ -78,7 +78,7 @@ final class TypeMatcher {
         return verdict
     }
 
-    /// Whether the reference names something that fits, itself or what it is an alias for.
+    /// Whether the target of the reference fits, or the type that it is an alias for.
     func verdict(of reference: Int, in file: FileID, given captures: Captures) -> Verdict {
         let first = context.project.files[Int(file.index)].firstReference
         let number = ReferenceID(first.index + Int32(clamping: reference))
@@ -109,7 +109,7 @@ final class TypeMatcher {
         return verdict(ofTarget: declaration, given: captures)
     }
 
-    /// An alias counts as what it stands for, and where names are asked for, as itself too.
+    /// An alias counts as its target, and if names are asked for, as itself too.
     private func verdict(ofTarget target: DeclarationID, given captures: Captures) -> Verdict {
         guard context.subjects.kinds[Int(target.index)] == .typealias else {
             return verdict(of: .declaration(target), given: captures)
@@ -128,7 +128,7 @@ final class TypeMatcher {
         }
     }
 
-    /// What is of a composition is of each of its parts. A part that is another composition is not followed.
+    /// The type of a composition is each of its parts. A part that is another composition isn't followed.
     private func verdict(ofPart part: ReferenceID, given captures: Captures) -> Verdict {
         let file = context.project.file(of: part)
         let first = context.project.files[Int(file.index)].firstReference
@@ -142,9 +142,10 @@ final class TypeMatcher {
         }
     }
 
-    /// "a `view-model`" for a target that is told by more than its name; "another" where the subject is one as well.
+    /// "a `view-model`" for a target that is recognized by more than its name; "another" if the subject is one as well.
     func apposition(of target: Subject, for subject: Subject, given captures: Captures) -> String {
         guard let part = part(plan, holdingFor: target, given: captures) else { return "" }
+        if case .trait(let trait) = part { return ", which is " + trait.words.complement }
         let noun = part.noun(given: captures)
         guard part.verdict(of: subject, given: captures, in: context) == .holds else { return ", " + noun }
         return ", another " + noun.drop { $0 != " " }.dropFirst()
@@ -152,21 +153,31 @@ final class TypeMatcher {
 
     private func part(_ plan: Plan, holdingFor target: Subject, given captures: Captures) -> Plan? {
         switch plan {
-        case .role, .kind: return plan
+        case .role, .kind, .trait: return plan
         case .any(let plans):
             let held = plans.parts.first { $0.verdict(of: target, given: captures, in: context) == .holds }
             return held.flatMap { part($0, holdingFor: target, given: captures) }
         case .all(let plans):
-            return plans.parts.first { if case .role = $0 { true } else { false } }
+            return plans.parts.first { $0.isNamed }
         case .name, .predicate, .not: return nil
         }
     }
 }
 
-/// Verdicts by number, each asked for once.
+extension Plan {
+    /// Whether the guide has a name for it.
+    fileprivate var isNamed: Bool {
+        switch self {
+        case .role, .trait: true
+        case .kind, .name, .predicate, .all, .any, .not: false
+        }
+    }
+}
+
+/// Verdicts by number, each computed once.
 private final class KnownVerdicts {
     private let count: Int
-    /// -1 where it was not asked yet; empty where none was.
+    /// -1 if it was not asked yet; empty if nothing was.
     private var known: [Int8] = []
 
     init(count: Int) { self.count = count }
@@ -182,7 +193,7 @@ private final class KnownVerdicts {
 }
 
 extension JudgingContext {
-    /// What a typealias stands for, through other aliases; empty for what is no alias and for a tuple or function.
+    /// The target of a typealias, through other aliases; empty for anything else and for a tuple or function.
     func aliased(by declaration: DeclarationID) -> [Subject] {
         var result: [Subject] = []
         var current = declaration
@@ -199,7 +210,7 @@ extension JudgingContext {
         return result
     }
 
-    /// What a reference may name: one thing where that is sure, none for a local name.
+    /// The possible targets of a reference: one if that is certain, none for a local name.
     func targets(of reference: Int, in file: FileID) -> [Subject] {
         let source = project.files[Int(file.index)]
         guard source.facts.references.indices.contains(reference) else { return [] }
@@ -211,7 +222,7 @@ extension JudgingContext {
         }
     }
 
-    /// The name with those that qualify it: `Foundation.URLSession`.
+    /// The name with its qualifiers: `Foundation.URLSession`.
     private func writtenName(of reference: Int, in file: FileID) -> String {
         let facts = project.files[Int(file.index)].content
         var fact = facts.references[reference]
@@ -224,6 +235,6 @@ extension JudgingContext {
         return parts.reversed().joined(separator: ".")
     }
 
-    /// No name that means something has more: those of a long chain would be written down again for each of its links.
+    /// No real name has more parts: those of a long chain would be written down again for each of its links.
     private static let mostParts = 64
 }

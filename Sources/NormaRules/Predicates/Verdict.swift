@@ -1,6 +1,6 @@
 // The answer to a question about code: three-valued, because a name can be ambiguous or outside the project.
 
-/// Kleene's strong logic: what can't be told neither holds nor fails.
+/// Kleene's strong logic: an unknown answer neither holds nor fails.
 package enum Verdict: Int8, Sendable, Hashable {
     case fails = 0
     case unknown = 1
@@ -16,7 +16,7 @@ package enum Verdict: Int8, Sendable, Hashable {
         }
     }
 
-    /// Whether all hold; asks no further after one that fails.
+    /// Whether all hold; stops after one that fails.
     static func all<Element>(_ elements: some Sequence<Element>, _ ask: (Element) -> Verdict) -> Verdict {
         var result = Verdict.holds
         for element in elements {
@@ -29,7 +29,7 @@ package enum Verdict: Int8, Sendable, Hashable {
         return result
     }
 
-    /// Whether any holds; asks no further after one that does.
+    /// Whether any holds; stops after one that does.
     static func any<Element>(_ elements: some Sequence<Element>, _ ask: (Element) -> Verdict) -> Verdict {
         var result = Verdict.fails
         for element in elements {
@@ -42,7 +42,7 @@ package enum Verdict: Int8, Sendable, Hashable {
         return result
     }
 
-    /// What is true of one of several candidates, not known which: sure only where it is the same for all.
+    /// The answer for one of several candidates if it is open which: certain only if it is the same for all.
     static func whichever<Element>(_ candidates: some Sequence<Element>, _ ask: (Element) -> Verdict) -> Verdict {
         var result: Verdict?
         for candidate in candidates {

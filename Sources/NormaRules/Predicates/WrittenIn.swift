@@ -10,7 +10,7 @@ struct WrittenInPredicate: Predicate {
         "written-in",
         shape: .languages,
         summary:
-            "The comment, string or document is written in one of these languages. Told by letters and by the small words of a language, and only where it can be told: what is short, code, a quotation, a name, an address or the head of a file is in no language. Lines of a comment that follow one another are one text, and so are those of a document's paragraph; a document is in a language if no paragraph is in another.",
+            "The comment, string or document is written in one of these languages. The language is recognized by letters and by small words, and only if that is certain: short texts, code, quotations, names, addresses and the head of a file have no language. Consecutive lines of a comment are one text, and so is a paragraph of a document; a document is in a language if no paragraph is in another.",
         example: #"""
             ```yaml rule
             rule: comments-are-in-english
@@ -33,7 +33,7 @@ struct WrittenInPredicate: Predicate {
             ```
             """#,
         blindSpot:
-            "A few words without any small one, such as `// Summe berechnen`, are in no language that could be told.",
+            "The language of a few words without small ones, such as `// Summe berechnen`, is unknown.",
         subjects: [.string, .comment, .document]
     )
     static let usualSubjects = UsualSubjects(kinds: [.comment])
@@ -49,61 +49,63 @@ struct WrittenInPredicate: Predicate {
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
         switch subject {
-        case .comment(let comment): verdict(of: LanguageOfText.told(comment.wholeText(in: context) ?? ""))
-        case .string: verdict(of: LanguageOfText.told(context.name(of: subject)))
+        case .comment(let comment): verdict(of: LanguageOfText.languages(of: comment.wholeText(in: context) ?? ""))
+        case .string: verdict(of: LanguageOfText.languages(of: context.name(of: subject)))
         case .document(let document): verdict(of: paragraphs(of: document, in: context))
         default: .fails
         }
     }
 
-    private func verdict(of told: [TextLanguage]) -> Verdict {
-        if told.isEmpty { return .unknown }
-        if told.allSatisfy(wanted.contains) { return .holds }
-        return told.contains(where: wanted.contains) ? .unknown : .fails
+    private func verdict(of found: [TextLanguage]) -> Verdict {
+        if found.isEmpty { return .unknown }
+        if found.allSatisfy(wanted.contains) { return .holds }
+        return found.contains(where: wanted.contains) ? .unknown : .fails
     }
 
-    private func verdict(of paragraphs: [(range: ByteRange, told: [TextLanguage])]) -> Verdict {
-        let verdicts = paragraphs.map { verdict(of: $0.told) }
+    private func verdict(of paragraphs: [(range: ByteRange, languages: [TextLanguage])]) -> Verdict {
+        let verdicts = paragraphs.map { verdict(of: $0.languages) }
         if verdicts.contains(.fails) { return .fails }
         return verdicts.contains(.holds) ? .holds : .unknown
     }
 
-    private func paragraphs(of id: DocumentID, in context: JudgingContext) -> [(range: ByteRange, told: [TextLanguage])]
-    {
+    private func paragraphs(
+        of id: DocumentID,
+        in context: JudgingContext
+    ) -> [(range: ByteRange, languages: [TextLanguage])] {
         guard let document = context.project.document(id), document.textProblem() == nil else { return [] }
-        return Paragraphs.of(document.text).map { ($0.range, LanguageOfText.told($0.text)) }
+        return Paragraphs.of(document.text).map { ($0.range, LanguageOfText.languages(of: $0.text)) }
     }
 
-    /// Of a document at the first paragraph that is in another language.
+    /// For a document, at the first paragraph in another language.
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         switch subject {
         case .document(let document):
-            let found = paragraphs(of: document, in: context).filter { verdict(of: $0.told) == .fails }
+            let found = paragraphs(of: document, in: context).filter { verdict(of: $0.languages) == .fails }
             guard let first = found.first else { return [] }
             let related = found.dropFirst().map {
-                RelatedSite(site: .document(document, $0.range), message: "this paragraph, too")
+                RelatedSite(site: .document(document, $0.range), message: "this paragraph too")
             }
             return [
                 Evidence(
                     site: .document(document, first.range),
                     owner: subject,
-                    phrase: phrase(first.told),
+                    phrase: phrase(first.languages),
                     detail: detail(given: captures),
                     related: Array(related)
                 )
             ]
         case .comment(let comment):
-            return miss(subject, LanguageOfText.told(comment.wholeText(in: context) ?? ""), context)
-        default: return miss(subject, LanguageOfText.told(context.name(of: subject)), context)
+            return miss(subject, LanguageOfText.languages(of: comment.wholeText(in: context) ?? ""), context)
+        default: return miss(subject, LanguageOfText.languages(of: context.name(of: subject)), context)
         }
     }
 
-    private func miss(_ subject: Subject, _ told: [TextLanguage], _ context: JudgingContext) -> [Evidence] {
-        [Evidence(at: subject, phrase(told), detail: detail(given: .none), in: context)]
+    private func miss(_ subject: Subject, _ found: [TextLanguage], _ context: JudgingContext) -> [Evidence] {
+        [Evidence(at: subject, phrase(found), detail: detail(given: .none), in: context)]
     }
 
-    private func phrase(_ told: [TextLanguage]) -> String {
-        "is written in \(Self.listed(told)), not in \(Self.listed(wanted))"
+    private func phrase(_ found: [TextLanguage]) -> String {
+        "is written in \(Self.listed(found)), not in \(Self.listed(wanted))"
     }
 
     private static func listed(_ languages: [TextLanguage]) -> String {
@@ -117,7 +119,7 @@ struct WrittenInPredicate: Predicate {
 }
 
 extension CommentSubject {
-    /// What it says, without its slashes and stars; of lines that follow one another all of them at the first, and nil at
+    /// Its text, without its slashes and stars; for consecutive lines, all of them at the first, and nil at
     /// the others.
     fileprivate func wholeText(in context: JudgingContext) -> String? {
         let source = context.project.files[Int(file.index)]
@@ -142,21 +144,21 @@ extension CommentSubject {
         }.joined(separator: "\n")
     }
 
-    /// The same by bytes, of a text that is ASCII; nil of others.
+    /// The same by bytes, for ASCII text; nil for other text.
     private static func plainWords(of text: String) -> String? {
         guard text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return nil }
         return text.utf8.split(separator: 0x0A).map { String(Substring($0.drop(while: marks.contains))) }
             .joined(separator: "\n")
     }
 
-    /// Of comments, and white space: what stands before the words.
+    /// Comment marks and white space, before the words.
     private static let marks = ByteSet("/*! \t\u{B}\u{C}".utf8)
 }
 
 extension CommentFact {
     fileprivate var isLine: Bool { kind == .line || kind == .documentationLine }
 
-    /// Whether both are one text: of the same kind on lines of their own, one below the other.
+    /// Whether both are one text: of the same kind, on lines of their own, one below the other.
     fileprivate func follows(_ other: CommentFact, in lines: LineTable) -> Bool {
         isLine && kind == other.kind && !isTrailing && !other.isTrailing
             && lines.line(at: range.start) == lines.line(at: other.range.start) + 1

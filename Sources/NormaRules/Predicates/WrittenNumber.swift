@@ -1,4 +1,4 @@
-// What a number in the code is worth, in whatever way it is written.
+// The value of a number in the code, however it is written.
 
 enum WrittenNumber {
     /// `30`, `3e1`, `0x1E`, `0b1_1110`, `-30.0`; nil for anything else.

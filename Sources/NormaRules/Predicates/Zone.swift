@@ -1,21 +1,21 @@
-// A layer, a module, a feature or a path by its name: where things lie, and what things depend on.
+// A layer, a module, a feature or a path by its name: the place of things, and the target of dependencies.
 
 import NormaExpressions
 import NormaGuide
 import NormaProject
 import NormaText
 
-/// What a place in a guide means in this project.
+/// The meaning of a place of the guide in this project.
 enum Zone {
     case path(NamePattern)
     case layer(LayerID)
     /// Modules whose name matches; those outside the project are known by their imports only.
     case module(NamePattern)
     case feature(NamePattern)
-    /// A name with placeholders: what it means is told for each subject.
+    /// A name with placeholders: its meaning depends on the subject.
     case open(NamePattern, LocatedText)
     case role(Int, String, Certainty)
-    /// Modules that have something of a role.
+    /// Modules that contain something of a role.
     case moduleOf(Int, String, Certainty)
     case tests, production, previews
     /// A name that nothing in this project has.
@@ -44,7 +44,7 @@ enum Zone {
         }
     }
 
-    /// Where things can lie: what has this name in the project, or else the folder of this name at its top.
+    /// A place of things: the layer, module or feature with this name, or else the folder with this name at the top.
     private static func placeNamed(_ name: String, in context: JudgingContext) -> Zone {
         let zone = named(name, in: context)
         guard case .module(let pattern) = zone,
@@ -54,7 +54,7 @@ enum Zone {
         return .path(path)
     }
 
-    /// A layer, then a module, then a feature of this name; a name of none of them is taken as a module's, because modules
+    /// A layer, then a module, then a feature with this name; any other name is assumed to be a module's, because modules
     /// outside the project have names too.
     static func named(_ name: String, in context: JudgingContext) -> Zone {
         if let layer = layer(named: name, in: context) { return .layer(layer) }

@@ -1,6 +1,6 @@
 // A set of small numbers, one bit each.
 
-/// A set of numbers below a capacity that is fixed when it is made; what is outside is never in it.
+/// A set of numbers below a capacity that is fixed on creation; other numbers are never in it.
 package struct BitSet: Sendable, Hashable {
     private var words: [UInt64]
     let capacity: Int

@@ -1,18 +1,18 @@
-// How much it takes to count as one of a role.
+// How certain a role must be to count.
 
-/// What is known of who has a role.
+/// How certain it is that something has a role.
 package enum Certainty: Int8, Sendable, Hashable {
-    /// What is likely one counts as well.
+    /// Likely members count as well.
     case likely
-    /// Of what is only likely one it can't be told.
+    /// For likely members the answer is unknown.
     case sure
 }
 
-/// How much it takes where being one is asked for, and where not being one is.
+/// The certainty that counts for a positive and for a negative question about a role.
 ///
-/// A first look takes the likely for the sure. A second one, for what the first has found, asks for what is sure wherever being
-/// one *makes* a finding; where it *prevents* one, the likely goes on counting. What the second look does not find again rests
-/// on what is likely.
+/// A first look counts likely members like certain ones. A second look, at the findings of the first, counts only certain ones
+/// if having a role *makes* a finding; if having it *prevents* one, likely members still count. A finding that the second look
+/// does not confirm depends on a likely role.
 struct Counting: Sendable, Hashable {
     var asked: Certainty
     var denied: Certainty

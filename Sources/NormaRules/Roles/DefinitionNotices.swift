@@ -1,4 +1,4 @@
-// Definitions that nothing fits: a rule over them would be silent without having earned it.
+// Definitions that nothing fits: a rule about them would be silent for the wrong reason.
 
 import NormaFindings
 import NormaGuide
@@ -36,7 +36,7 @@ struct DefinitionNotices {
         return notices + overlapNotices + roleNotices
     }
 
-    /// Roles that exclude each other, where something is surely both: one notice a pair.
+    /// Roles that exclude each other, though something certainly has both: one notice for each pair.
     private var roleNotices: [Notice] {
         let roles = context.roles
         return roles.definitions.indices.flatMap { index -> [Notice] in
@@ -46,12 +46,12 @@ struct DefinitionNotices {
                 else { return nil }
                 let names = "`\(roles.definitions[index].name)` and `\(roles.definitions[other].name)`"
                 let count = one.both(two).count
-                let things = count == 1 ? "" : ", as \(count - 1) more"
+                let things = count == 1 ? "" : " (\(count) declarations in all)"
                 let symbol = context.symbol(of: .declaration(first))
                 return Notice(
                     kind: .overlappingRoles,
-                    message: "`\(symbol)` is surely \(names), which exclude each other\(things): "
-                        + "it counts as likely both; `norma why` shows what speaks for each",
+                    message: "`\(symbol)` is certainly \(names), which exclude each other\(things): "
+                        + "it counts as likely both; `norma why` shows the evidence for each",
                     guideFile: roles.definitions[index].place.file,
                     guideLine: roles.definitions[index].place.position.line
                 )
@@ -69,7 +69,7 @@ struct DefinitionNotices {
             return Notice(
                 kind: .overlappingLayers,
                 message: "the layers `\(layer)` and `\(other)` both cover \(files), such as \(overlap.example); "
-                    + "`\(layer)` has them: say `over: [\(other)]` where that is meant",
+                    + "they count as `\(layer)`: write `over: [\(other)]` if that is intended",
                 guideFile: definition.place.file,
                 guideLine: definition.place.position.line
             )
@@ -80,7 +80,7 @@ struct DefinitionNotices {
         let message = thing.kind == .role ? "nothing has the \(thing.text)" : "the \(thing.text) has no files"
         return Notice(
             kind: .emptyDefinition,
-            message: message + "; rules about it find nothing",
+            message: message + ", so rules about it find nothing",
             guideFile: place.file,
             guideLine: place.position.line,
             lacks: thing
@@ -91,7 +91,7 @@ struct DefinitionNotices {
         let message = thing.kind == .role ? "something has the \(thing.text)" : "the \(thing.text) has files"
         return Notice(
             kind: .staleExpectation,
-            message: message + " by now: take it out of `expect-none`",
+            message: message + " now: remove it from `expect-none`",
             guideFile: place.file,
             guideLine: place.position.line
         )
@@ -99,7 +99,7 @@ struct DefinitionNotices {
 }
 
 extension JudgingContext {
-    /// Whether anything in the project surely has the role; where nobody can list what might, whether anything may.
+    /// Whether anything in the project certainly has the role; if its members can't be listed, whether anything may have it.
     func hasMember(ofRole index: Int) -> Bool {
         guard roles.definitions.indices.contains(index) else { return true }
         let description = roles.definitions[index].description

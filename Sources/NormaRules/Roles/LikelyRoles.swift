@@ -1,13 +1,13 @@
-// Findings that rest on what is only likely one of a role: warnings at most, which say so.
+// Findings that depend on a likely role: at most warnings, and their messages say so.
 
 import NormaFindings
 import NormaGuide
 
-/// The roles of one rule that something in the project only likely has.
+/// The roles of one rule that have likely members in the project.
 struct LikelyRoles {
     private let nouns: [String]
 
-    /// Nil where all that the rule speaks of is sure.
+    /// Nil if all roles of the rule have only certain members.
     init?(of rule: Rule, in context: JudgingContext) {
         var names: [String] = []
         for name in rule.form.roleNames where !names.contains(name) {
@@ -20,7 +20,7 @@ struct LikelyRoles {
         nouns = names.map { RoleWords.noun($0) }
     }
 
-    /// The findings, those weakened that are not found where the likely does not count.
+    /// The findings; those that are only found by counting likely members are weakened.
     func weakened(_ findings: [Finding], knowing sure: [Finding]) -> [Finding] {
         let known = Set(sure.map(Sighted.init))
         return findings.map { finding in
@@ -28,12 +28,12 @@ struct LikelyRoles {
             var finding = finding
             finding.severity = finding.severity.weakened
             finding.isLikely = true
-            finding.message += " (likely, not surely, \(Plan.listed(nouns, with: "or")))"
+            finding.message += " (likely, but not certainly, \(Plan.listed(nouns, with: "or")))"
             return finding
         }
     }
 
-    /// What makes two findings of one rule the same.
+    /// The identity of a finding within one rule.
     private struct Sighted: Hashable {
         let place: Place
         let symbol: String

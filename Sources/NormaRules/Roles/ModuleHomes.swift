@@ -1,9 +1,9 @@
-// Which modules have something of a role: a module is told by what it declares, whatever it is called.
+// Which modules contain something of a role: a module is recognized by its declarations, whatever it is called.
 
 import NormaProject
 import Synchronization
 
-/// The modules of all roles that somebody asked about, each looked up once.
+/// The modules of all roles that were asked for, each looked up once.
 final class ModuleHomes: Sendable {
     private struct Question: Hashable {
         let role: Int
@@ -12,7 +12,7 @@ final class ModuleHomes: Sendable {
 
     private let known = Mutex<[Question: Set<ModuleID>]>([:])
 
-    /// Cost: the first time a look at each declaration of the role. Two threads may work out the same.
+    /// Cost: the first time, a look at each declaration of the role. Two threads may compute the same.
     func modules(of role: Int, counting certainty: Certainty, in context: JudgingContext) -> Set<ModuleID> {
         let question = Question(role: role, certainty: certainty)
         if let modules = known.withLock({ $0[question] }) { return modules }
@@ -22,7 +22,7 @@ final class ModuleHomes: Sendable {
             let file = context.project.file(context.project.file(of: declaration))
             modules.formUnion(file.modules)
         }
-        // Of a circle it isn't known yet who has the role.
+        // In a cycle the members of the role aren't final yet.
         if !context.roles.isOpen(role) { known.withLock { [modules] in $0[question] = modules } }
         return modules
     }

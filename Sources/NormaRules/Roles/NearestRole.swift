@@ -1,10 +1,10 @@
-// The role that a type without one is nearest to, and what is missing.
+// The role that a type without a role comes closest to, and what is missing.
 
 import NormaGuide
 import NormaProject
 import NormaText
 
-/// How much speaks for one way to have a role. What is merely not the case and what a kind says speaks for nothing.
+/// The support for one way to have a role. Fulfilled negations and kinds don't count as support.
 struct Support: Comparable {
     var yes = 0
     var no = 0
@@ -13,7 +13,7 @@ struct Support: Comparable {
 
     static func < (left: Support, right: Support) -> Bool {
         if left.isExcluded != right.isExcluded { return left.isExcluded }
-        // Two of three are nearer than two of four, and three of four are nearer than one of one.
+        // Two of three are closer than two of four, and three of four are closer than one of one.
         return (left.yes - left.no, left.yes) < (right.yes - right.no, right.yes)
     }
 
@@ -21,12 +21,12 @@ struct Support: Comparable {
         Support(yes: left.yes + right.yes, no: left.no + right.no, isExcluded: left.isExcluded || right.isExcluded)
     }
 
-    /// Two things speak for it, and at least as many as are missing.
+    /// Two parts support it, and at least as many as are missing.
     var isNear: Bool { !isExcluded && yes >= 2 && yes >= no }
 }
 
 extension Plan {
-    /// The parts that must hold together, of alternatives the best supported.
+    /// The parts that must hold together; if there are alternatives, the best supported one.
     func nearest(
         to subject: Subject,
         given captures: Captures,
@@ -40,7 +40,7 @@ extension Plan {
                 whole.1 = whole.1 + nearest.support
             }
         case .any(let disjunction):
-            // Alternatives that say no more than a kind or a name each are one question.
+            // Alternatives of only a kind or a name each are one question.
             guard disjunction.parts.contains(where: { $0.conjuncts.count > 1 }) else { break }
             var best: (parts: [Plan], support: Support)?
             for part in disjunction.parts {
@@ -51,7 +51,7 @@ extension Plan {
                 }
             }
             return best ?? ([self], Support())
-        case .kind, .role, .name, .predicate, .not: break
+        case .kind, .role, .trait, .name, .predicate, .not: break
         }
         return ([self], support(of: subject, given: captures, in: context))
     }
@@ -76,7 +76,7 @@ extension Plan {
 }
 
 extension JudgingContext {
-    /// Of a type without a role: the one that the most speaks for, the first of equals; nil if too little speaks for any.
+    /// For a type without a role: the role with the most support, the first if several are equal; nil if none has enough.
     package func nearestRole(for declaration: DeclarationID) -> RoleReasons? {
         var best: (reasons: RoleReasons, support: Support)?
         for definition in roles.definitions where !definition.isTrait {

@@ -1,4 +1,4 @@
-// The roles that somebody asks for: an inherited one that no rule speaks of costs nothing.
+// The roles that are needed: an inherited role that no rule uses costs nothing.
 
 import NormaGuide
 
@@ -6,19 +6,22 @@ import NormaGuide
 struct NeededRoles {
     private(set) var isNeeded: [Bool]
 
-    /// The guide's own roles, those that its rules name, and what these lean on.
-    init(of guide: Guide, _ graph: RoleGraph, all: Bool) {
+    /// The guide's own roles, those that its rules name, and the roles that these depend on.
+    ///
+    /// - Parameter rules: the names of the rules that are judged; nil for all, and only then the guide's own roles count.
+    init(of guide: Guide, rules: Set<String>?, _ graph: RoleGraph, all: Bool) {
         let roles = guide.definitions.roles
         isNeeded = Array(repeating: all, count: roles.count)
         guard !all else { return }
+        let judged = rules.map { rules in guide.rules.filter { rules.contains($0.name) } } ?? guide.rules
         let named = Set(
-            guide.rules.flatMap { rule in
+            judged.flatMap { rule in
                 rule.form.roleNames + rule.exceptions.flatMap { $0.description.roleNames }
             }
         )
         var open: [Int] = []
         for (index, role) in roles.enumerated()
-        where named.contains(role.name) || !guide.isInherited(file: role.place.file) { open.append(index) }
+        where named.contains(role.name) || (rules == nil && !guide.isInherited(file: role.place.file)) { open.append(index) }
         while let role = open.popLast() {
             guard !isNeeded[role] else { continue }
             isNeeded[role] = true
@@ -28,7 +31,7 @@ struct NeededRoles {
 }
 
 extension RuleForm {
-    /// The roles that the rule asks for, wherever in it; of contracts the names of all that they speak of.
+    /// The roles that the rule asks for, anywhere in it; for contracts the names of all their units.
     var roleNames: [String] {
         switch self {
         case .every(let left, must: let right), .everyNot(let left, mustNot: let right),

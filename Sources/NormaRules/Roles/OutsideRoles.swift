@@ -3,15 +3,15 @@
 import NormaText
 import Synchronization
 
-/// Two threads may work out the same; the answers are equal.
+/// Two threads may compute the same; the answers are equal.
 final class OutsideRoles: Sendable {
     private struct Question: Hashable {
         let role: Int
-        /// Nil: some type of which not even the name is known.
+        /// Nil: some type whose name is unknown.
         let name: String?
     }
 
-    /// A plan remembers answers and so is used by one thread at a time: whoever asks takes it out and puts it back.
+    /// A plan remembers answers and so is used by one thread at a time: a user takes it out and puts it back.
     private final class LentPlan: @unchecked Sendable {
         let plan: Plan
 
@@ -33,6 +33,6 @@ final class OutsideRoles: Sendable {
         return verdict
     }
 
-    /// Lets go of plans that were made while it was not known yet who has which role.
+    /// Drops the plans that were made while the members of roles weren't final.
     func forgetPlans() { plans.withLock { $0 = [:] } }
 }

@@ -3,9 +3,9 @@
 import NormaGuide
 import NormaProject
 
-/// Who has a role, surely or likely, and of whom it can't be told.
+/// The declarations that certainly or likely have a role, and those for which it is unknown.
 struct RoleMembers: Sendable, Equatable {
-    /// Both the sure and the likely, in order.
+    /// Both certain and likely members, in order.
     private(set) var all: [DeclarationID] = []
     private var sureSet: BitSet
     private var likelySet: BitSet
@@ -18,7 +18,7 @@ struct RoleMembers: Sendable, Equatable {
     }
 
     var hasLikely: Bool { !likelySet.isEmpty }
-    /// Nobody has it, not even perhaps.
+    /// Nothing has the role, not even possibly.
     var isEmpty: Bool { all.isEmpty && !hasDoubtful }
     private var hasDoubtful = false
 
@@ -42,7 +42,7 @@ struct RoleMembers: Sendable, Equatable {
         hasDoubtful = true
     }
 
-    /// Leaves what is not surely another's; what surely is both is likely here.
+    /// Removes the certain members of another role; a certain member of both becomes likely here.
     mutating func exclude(_ other: RoleMembers) {
         let before = self
         all = []
@@ -56,14 +56,14 @@ struct RoleMembers: Sendable, Equatable {
         }
     }
 
-    /// Those that are sure in both.
+    /// The declarations that are certain in both.
     func both(_ other: RoleMembers) -> [DeclarationID] {
         all.filter { sureSet.contains(Int($0.index)) && other.sureSet.contains(Int($0.index)) }
     }
 }
 
 extension RoleMembers {
-    /// Asks every declaration that could have the role; the roles that it leans on are in the context already.
+    /// Asks every declaration that could have the role; the roles that it depends on are already in the context.
     init(of role: Int, in context: JudgingContext) {
         let question = RoleQuestion(role, in: context)
         let standings = question.candidates(in: context).lazy.map { ($0, question.standing(of: $0)) }
@@ -85,12 +85,12 @@ extension RoleMembers {
 }
 
 extension JudgingContext {
-    /// Works out who has which role: each after those that it leans on, those in a circle until nothing changes any more.
+    /// Computes the members of all roles: each after those that it depends on, those in a cycle until nothing changes any more.
     mutating func findRoles() {
         for stage in roles.graph.stages()
         where stage.asked.isEmpty || stage.asked.contains(where: { needed.isNeeded[$0] }) {
-            if stage.isCircle, findCircle(stage) { continue }
-            // Each round but the last adds somebody or makes somebody surer.
+            if stage.isCircle, findCycle(stage) { continue }
+            // Each round except the last adds a member or makes one more certain.
             var left = stage.isCircle ? project.declarationCount * 2 + 1 : 1
             var hasChanged = true
             while hasChanged, left > 0 {

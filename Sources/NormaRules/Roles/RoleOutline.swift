@@ -1,9 +1,9 @@
-// What is known of a guide's roles before anybody has one.
+// Facts about a guide's roles that don't depend on their members.
 
 import NormaGuide
 
-/// The definitions, by their indices, with what follows from them.
-final class RoleOutline: Sendable {
+/// The definitions, by their indices, with the facts that follow from them.
+package final class RoleOutline: Sendable {
     let definitions: [RoleDefinition]
     let indices: [String: Int]
     let graph: RoleGraph
@@ -12,7 +12,7 @@ final class RoleOutline: Sendable {
     let kinds: [[SubjectKind]?]
     let isOfDeclarations: [Bool]
 
-    init(_ definitions: [RoleDefinition]) {
+    package init(_ definitions: [RoleDefinition]) {
         self.definitions = definitions
         indices = Dictionary(definitions.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
         graph = RoleGraph(definitions)
@@ -41,12 +41,12 @@ final class RoleOutline: Sendable {
         return binds
     }
 
-    /// Each worked out once, though many lean on the same.
+    /// Each is computed once, though many depend on the same.
     private static func kinds(of definitions: [RoleDefinition], _ indices: [String: Int]) -> [[SubjectKind]?] {
         var known: [Int: [SubjectKind]?] = [:]
         func kinds(of role: Int) -> [SubjectKind]? {
             if let kinds = known[role] { return kinds }
-            // A role that leans on itself says no more of itself by that.
+            // A role that refers to itself adds nothing by that.
             known[role] = .some(nil)
             let found = definitions[role].description.kinds { name in indices[name].map { kinds(of: $0) ?? [.type] } }
             known[role] = .some(found)

@@ -1,17 +1,17 @@
-// Whether one declaration has a role, by what speaks for it and against it.
+// Whether one declaration has a role, by the evidence for and against it.
 
 import NormaGuide
 import NormaProject
 
-/// How far a declaration has a role; nothing is said of what has it not.
+/// How certain it is that a declaration has a role; there is no case for not having it.
 enum RoleStanding: UInt8, Sendable, Hashable {
-    /// It can't be told.
+    /// It is unknown.
     case doubtful
     case likely
     case sure
 }
 
-/// A role's definition, made ready to be asked of many declarations.
+/// A role's definition, made ready to be asked about many declarations.
 struct RoleQuestion {
     private let role: Int
     private let sure: GradedScope?
@@ -26,7 +26,7 @@ struct RoleQuestion {
         never = definition.evidence?.never.map { Scope($0, in: context, preferring: .types) }
     }
 
-    /// Every declaration that could have the role, in order; the roles that it leans on are in the context already.
+    /// Every declaration that could have the role, in order; the roles that it depends on are already in the context.
     func candidates(in context: JudgingContext) -> [DeclarationID] {
         let kinds = context.roles.kinds[role] ?? [.type]
         let scopes = [sure?.strict, likely].compactMap(\.self)
@@ -35,7 +35,7 @@ struct RoleQuestion {
         }
     }
 
-    /// What can't be told does not make anything sure, and speaks against nothing.
+    /// An unknown answer makes nothing certain, and is no evidence against the role.
     func standing(of declaration: DeclarationID) -> RoleStanding? {
         let subject = Subject.declaration(declaration)
         let strength = sure?.verdict(of: subject) ?? (.fails, .fails)
@@ -51,7 +51,7 @@ struct RoleQuestion {
     }
 }
 
-/// A description that is asked twice where the roles in it differ: by those who surely have them, and by those who likely do.
+/// A description that is asked twice if it contains roles: once with their certain members, once with the likely ones too.
 private final class GradedScope {
     let strict: Scope
     private let description: Description

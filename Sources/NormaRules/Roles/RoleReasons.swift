@@ -1,34 +1,34 @@
-// Why a declaration has a role or has it not, in the words of the guide's own description.
+// Why a declaration has a role or doesn't have it, in the words of the guide's own description.
 
 import NormaFindings
 import NormaGuide
 import NormaProject
 import NormaText
 
-/// What speaks for and against one role.
+/// The evidence for and against one role.
 package struct RoleReasons: Sendable {
-    /// In which sense a statement is asked for.
+    /// The part of the role's definition that a statement belongs to.
     package enum Sense: String, Sendable { case sure, likely, never, excludes }
 
-    /// One part of a role's description, asked of the declaration.
+    /// One part of a role's description, asked about the declaration.
     package struct Statement: Sendable {
         package var sense: Sense
-        /// Nil where it can't be told.
+        /// Nil if it is unknown.
         package var holds: Bool?
         /// "is held by `CartView`", "is not a class".
         package var text: String
-        /// Where that is seen; the declaration itself where nothing tells more.
+        /// The place that shows it; the declaration itself if there is no better one.
         package var place: Place
     }
 
     package var role: String
-    /// Nil where it has not the role.
+    /// Nil if it doesn't have the role.
     package var certainty: Certainty?
     package var statements: [Statement]
 }
 
 extension JudgingContext {
-    /// Of each role that the declaration has, or that something more than its kind speaks for, in the guide's order.
+    /// For each role that the declaration has, or for which it has more evidence than its kind, in the guide's order.
     package func roleReasons(for declaration: DeclarationID) -> [RoleReasons] {
         roles.definitions.indices.compactMap { role in
             let definition = roles.definitions[role]
@@ -50,7 +50,7 @@ extension JudgingContext {
     /// The symbols of all types of the project.
     package var typeNames: [String] { subjects(of: .type).map { symbol(of: $0) } }
 
-    /// Whether it would have the role but for what speaks against it, or may have it.
+    /// Whether it would have the role without the evidence against it, or may have it.
     private func isNear(_ role: Int, _ declaration: DeclarationID) -> Bool {
         if roles.verdict(role, of: declaration) == .unknown { return true }
         if roles.ownMembers(role)?.verdict(of: declaration, counting: .likely) == .holds { return true }
@@ -77,7 +77,7 @@ extension JudgingContext {
             return RoleReasons.Statement(
                 sense: .excludes,
                 holds: true,
-                text: "is surely \(RoleWords.noun(roles.definitions[other].name))",
+                text: "is certainly \(RoleWords.noun(roles.definitions[other].name))",
                 place: place(site(of: .declaration(declaration)))
             )
         }

@@ -3,42 +3,42 @@
 import NormaGuide
 import NormaProject
 
-/// For each role of the guide, the declarations that have it, surely or likely, and those of which it can't be told.
+/// For each role of the guide, the declarations that certainly or likely have it, and those for which it is unknown.
 package struct RoleTable: Sendable {
     private let outline: RoleOutline
-    /// What each role says by itself, and what `excludes` leaves of that.
+    /// The members of each role by its own definition, and those that remain after `excludes`.
     private var own: [RoleMembers]
     private var settled: [RoleMembers]
-    /// The roles of a circle while they are worked out.
+    /// The roles of a cycle while they are computed.
     var open: OpenRoles?
-    /// How often a declaration was asked whether it has a role of a circle.
-    package internal(set) var circleQuestionCount = 0
+    /// How often a declaration was asked whether it has a role of a cycle.
+    package internal(set) var cycleQuestionCount = 0
 
-    init(definitions: [RoleDefinition], declarationCount: Int) {
-        outline = RoleOutline(definitions)
-        own = Array(repeating: RoleMembers(declarationCount: declarationCount), count: definitions.count)
+    init(_ outline: RoleOutline, declarationCount: Int) {
+        self.outline = outline
+        own = Array(repeating: RoleMembers(declarationCount: declarationCount), count: outline.definitions.count)
         settled = own
     }
 
     package var definitions: [RoleDefinition] { _read { yield outline.definitions } }
     var graph: RoleGraph { _read { yield outline.graph } }
-    /// By role whether its patterns, or those of a role that it leans on, bind placeholders.
+    /// For each role, whether its patterns, or those of a role that it depends on, bind placeholders.
     var binds: [Bool] { _read { yield outline.binds } }
-    /// By role the placeholders of its patterns.
+    /// For each role, the placeholders of its patterns.
     var placeholders: [[String]] { _read { yield outline.placeholders } }
-    /// By role whether all that it can fit is declared.
+    /// For each role, whether only declarations can have it.
     var isOfDeclarations: [Bool] { _read { yield outline.isOfDeclarations } }
-    /// By role the kinds that something must be of to have it; nil where it does not say.
+    /// For each role, the kinds that can have it; nil if the definition leaves that open.
     var kinds: [[SubjectKind]?] { _read { yield outline.kinds } }
 
-    /// Says whether anything changed.
+    /// Returns whether anything changed.
     mutating func assign(_ members: RoleMembers, to role: Int) -> Bool {
         guard own.indices.contains(role), own[role] != members else { return false }
         own[role] = members
         return true
     }
 
-    /// Takes away what another role has that this one may not be together with: sure beats likely, and what is sure in both
+    /// Removes the members of excluded roles: certain beats likely, and a certain member of both
     /// is likely in both.
     mutating func settle(_ role: Int) -> Bool {
         guard own.indices.contains(role) else { return false }
@@ -62,10 +62,10 @@ package struct RoleTable: Sendable {
         return standing
     }
 
-    /// Whether it is not known yet who has the role.
+    /// Whether the members of the role aren't final yet.
     func isOpen(_ role: Int) -> Bool { open?.roles.contains(role) ?? false }
 
-    /// Whether surely nothing that is declared has the role.
+    /// Whether certainly no declaration has the role.
     func isEmpty(_ role: Int) -> Bool {
         guard !isOpen(role), settled.indices.contains(role) else { return false }
         return settled[role].isEmpty
@@ -73,14 +73,14 @@ package struct RoleTable: Sendable {
 
     package func index(of name: String) -> Int? { outline.indices[name] }
 
-    /// The declarations that have the role, the likely ones too, in order; none for a role that the guide does not define.
+    /// The declarations that have the role, including likely ones, in order; empty for a role that the guide does not define.
     package func members(of name: String) -> [DeclarationID] {
         index(of: name).map { settled[$0].all } ?? []
     }
 
     func members(_ role: Int) -> RoleMembers? { settled.indices.contains(role) ? settled[role] : nil }
 
-    /// What the role says by itself, before `excludes`.
+    /// The members of the role by its own definition, before `excludes`.
     func ownMembers(_ role: Int) -> RoleMembers? { own.indices.contains(role) ? own[role] : nil }
 
     func verdict(_ role: Int, of declaration: DeclarationID, counting certainty: Certainty = .likely) -> Verdict {
@@ -89,7 +89,7 @@ package struct RoleTable: Sendable {
         return settled[role].verdict(of: declaration, counting: certainty)
     }
 
-    /// How surely a declaration has a role; nil where it has not, or where it can't be told.
+    /// How certain it is that a declaration has a role; nil if it doesn't have it, or if that is unknown.
     package func certainty(of role: String, for declaration: DeclarationID) -> Certainty? {
         guard let role = index(of: role), verdict(role, of: declaration) == .holds else { return nil }
         return verdict(role, of: declaration, counting: .sure) == .holds ? .sure : .likely

@@ -1,4 +1,4 @@
-// What would break the build where a declaration is seen less far, or changes no more.
+// What would break the build if a declaration became less visible, or could no longer be changed.
 
 import NormaFacts
 import NormaProject
@@ -24,14 +24,14 @@ struct DeclarationHazards {
         parent = facts.declaration(fact.parent)
     }
 
-    /// The simple name of the type that it is a member of. Nil for a member of an outside type, which is used without naming that.
+    /// The simple name of the type that it is a member of. Nil for a member of an outside type, which is used without naming the type.
     private var type: String? {
         guard parent?.kind != .extension || context.project.enclosingType(of: declaration) != nil else { return nil }
         guard let name = parent.map({ facts.text($0.name) }) else { return nil }
         return String(name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...])
     }
 
-    /// Its type and the extensions of that in the file.
+    /// Its type and the type's extensions in the file.
     private var bodies: [DeclarationID] {
         guard let parent, let own = context.project.parent(of: declaration) else { return [] }
         guard let type = context.project.enclosingType(of: declaration) else {
@@ -41,12 +41,12 @@ struct DeclarationHazards {
         return ([type] + context.extensions(of: type)).filter { context.project.file(of: $0) == file }
     }
 
-    /// Where `private` lets it be seen; at the top the whole file.
+    /// Where `private` lets it be seen; for a top-level declaration the whole file.
     private var home: [ByteRange] {
         parent == nil ? [ByteRange(start: 0, end: .max)] : bodies.map { context.project.fact($0).range }
     }
 
-    /// Nobody else may use it, nor make the structure by an initializer that it takes part in.
+    /// Other code must not use it, nor create the struct by a memberwise initializer that takes it.
     var ofBeingPrivate: [FixHazard] {
         var hazards = [FixHazard(.use, of: name, in: type, home: home)]
         let attributes = facts.attributes(of: fact)
@@ -55,26 +55,26 @@ struct DeclarationHazards {
             fact.traits.isDisjoint(with: [.static, .computed, .lazy])
         else { return hazards }
         let hasDefault = fact.traits.contains(.hasDefault)
-        // What is wrapped and has a value takes no part; nor has a constant with one.
+        // A wrapped property with a value isn't a parameter of it; nor is a constant with a value.
         if hasDefault, !attributes.isEmpty || fact.traits.contains(.constant) { return hazards }
         hazards.append(FixHazard(.creation, of: type, home: home))
         return hazards
     }
 
-    /// The memberwise initializer goes where the type's own body has one.
+    /// The memberwise initializer is lost if the type's own body declares an initializer.
     private var hasInitializer: Bool {
         guard let type = context.project.parent(of: declaration) else { return false }
         return context.project.children(of: type).contains { context.project.fact($0).kind == .initializer }
     }
 
-    /// Nobody else may give it another value.
+    /// Other code must not assign it.
     var ofPrivateSetter: [FixHazard] { [FixHazard(.change, of: name, in: type, home: home)] }
 
-    /// Nothing but initializers may give it a value.
+    /// Only initializers may assign it.
     var ofBeingConstant: [FixHazard] {
         let initializers = bodies.flatMap { context.project.children(of: $0) }.map { context.project.fact($0) }
             .filter { $0.kind == .initializer }
-        // With a value of its own not even these.
+        // If it has an initial value, not even they may.
         return [
             FixHazard(
                 .change,
@@ -85,7 +85,7 @@ struct DeclarationHazards {
         ]
     }
 
-    /// A name that only its type can see becomes another; nil where others may see it.
+    /// A name that only its type can see becomes another; nil if others may see it.
     func ofRenaming(to newName: String) -> FixHazard? {
         guard fact.kind == .property, fact.access <= .private, parent != nil else { return nil }
         var hazard = FixHazard(.rename, of: name, in: type, home: home)
@@ -93,10 +93,10 @@ struct DeclarationHazards {
         return hazard
     }
 
-    /// Nobody in another module may use it.
+    /// Other modules must not use it.
     var ofBeingInternal: [FixHazard] { [FixHazard(.useElsewhere, of: name, in: type)] }
 
-    /// Whether its type states something that may ask for it: what a protocol asks for can't be private.
+    /// Whether a conformance of its type may require it: a requirement can't be fulfilled by a private member.
     var mayBeAskedFor: Bool {
         guard let type = context.project.enclosingType(of: declaration) else { return false }
         return context.project.hasUnfollowedSupertypes(type)

@@ -1,4 +1,4 @@
-// `every: D` `must-not: P`: a finding at each place where a D surely does P.
+// `every: D` `must-not: P`: a finding at each place where a D certainly does P.
 
 import NormaFindings
 import NormaGuide
@@ -48,7 +48,7 @@ struct EveryMustNotSentence: RuleJudging {
     }
 }
 
-/// The findings of a rule that stand at its evidence: one for each place and thing, told of the innermost subject.
+/// The findings of a rule at the places of its evidence: one for each place and thing, about the innermost subject.
 struct EvidenceFindings {
     let rule: Rule
     let context: JudgingContext
@@ -70,7 +70,7 @@ struct EvidenceFindings {
     /// Subjects come outer before inner, so the later finding at a place is the one to keep.
     ///
     /// - Parameters:
-    ///   - subject: the symbol of what the rule is broken by.
+    ///   - subject: the symbol of the thing that breaks the rule.
     mutating func add(_ evidence: Evidence, of subject: String, message: String, captures: Captures) {
         var finding = context.finding(
             of: rule,
@@ -83,7 +83,7 @@ struct EvidenceFindings {
             fix: evidence.fix
         )
         if !evidence.isUse, case .range(_, let range) = evidence.site {
-            // Calls of one chain begin at one place: `levels.sink { … }.store(in: &bag)`.
+            // Calls of one chain begin at the same place: `levels.sink { … }.store(in: &bag)`.
             let name = "\(finding.place.path.text) \(range.start)"
             finding.cause = Cause(name: name, phrase: finding.message, others: .places, isLasting: false)
         } else if speaksOfUses {
@@ -102,7 +102,7 @@ struct EvidenceFindings {
         }
     }
 
-    /// The unit at the other end: a thing of the project by its name; what lies outside is all one, since one rule speaks of it.
+    /// The unit at the other end: a thing of the project by its name; outside things are all one, because one rule is about them.
     private func used(_ evidence: Evidence) -> String {
         let last = evidence.detail.split(separator: ".").last.map(String.init) ?? ""
         let isOwn = evidence.owner.isImport || !context.project.declarations(named: last).isEmpty

@@ -1,4 +1,4 @@
-// `every: D` `must: P`: a finding for each D that surely does not P, and for each part of P that it misses.
+// `every: D` `must: P`: a finding for each D that certainly doesn't do P, and for each missing part of P.
 
 import NormaFindings
 import NormaGuide
@@ -61,15 +61,15 @@ struct EveryMustSentence: RuleJudging {
 }
 
 extension Rule {
-    /// Where nothing could be decided, silence says nothing of the code.
+    /// If nothing could be decided, silence says nothing about the code.
     func undecidedNotice(_ undecided: Int, of count: Int) -> [Notice] {
         guard undecided > 0, undecided == count else { return [] }
-        let things = count == 1 ? "one thing and could not tell" : "\(count) things and could tell of none"
+        let things = count == 1 ? "its one subject" : "any of its \(count) subjects"
         return [
             Notice(
                 kind: .unknownValue,
                 rule: name,
-                message: "`\(name)` looked at \(things) whether it keeps the rule: the source alone does not say",
+                message: "`\(name)` could not decide \(things) from the source alone",
                 guideFile: place.file,
                 guideLine: place.position.line
             )
@@ -78,7 +78,7 @@ extension Rule {
 }
 
 extension Cause {
-    /// Several parts that one thing misses.
+    /// Several missing parts of one thing.
     fileprivate init(partOf subject: Subject, _ miss: Evidence, in context: JudgingContext) {
         self.init(name: context.symbol(of: subject), phrase: miss.phrase, others: .parts, isLasting: false)
     }

@@ -1,4 +1,4 @@
-// `exactly: D` `are: P`: a finding for each D that surely does not P, and for each other thing that surely does.
+// `exactly: D` `are: P`: a finding for each D that certainly isn't P, and for each other thing that certainly is.
 
 import NormaGuide
 import NormaText
@@ -20,7 +20,7 @@ struct ExactlySentence: RuleJudging {
         )
     }
 
-    /// Either side makes a finding where it fits alone, and prevents one of the other.
+    /// Each side makes a finding if only it fits, and prevents one if both do.
     private struct Sides {
         let left: Scope
         let right: Plan
@@ -30,7 +30,7 @@ struct ExactlySentence: RuleJudging {
             return (fit, right.verdict(of: subject, given: captures, in: context), captures)
         }
 
-        /// What one side has that the other has not; nil where they agree, or where it can't be told.
+        /// The difference between the sides; nil if they agree, or if it is unknown.
         func difference(_ fit: Verdict, _ verdict: Verdict, _ captures: Captures) -> (message: String, detail: String)?
         {
             switch (fit, verdict) {

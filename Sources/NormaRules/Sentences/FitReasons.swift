@@ -1,35 +1,35 @@
-// Why something fits a description or does not: each of its parts, asked alone.
+// Why something fits a description or doesn't: each of its parts, asked alone.
 
 import NormaFindings
 import NormaText
 
-/// One part of a description, asked of one thing.
+/// One part of a description, asked about one thing.
 package struct FitReason: Sendable {
-    /// Nil where it can't be told.
+    /// Nil if it is unknown.
     package var holds: Bool?
     /// "is held by `CartView`", "is not final".
     package var text: String
-    /// Where that is seen; the thing itself where nothing tells more.
+    /// The place that shows it; the thing itself if there is no better one.
     package var place: Place
 }
 
 extension Scope {
-    /// What must hold together, each with its answer; the kind alone, where it fits, is left out.
+    /// The parts that must hold together, each with its answer; the kind alone is left out if it fits.
     package func reasons(for subject: Subject) -> [FitReason] {
         let captures = captures.bound(for: subject, in: context)
         return plan.conjuncts.compactMap { $0.reason(for: subject, given: captures, in: context) }
     }
 
-    /// The same, but of alternatives only the one that the most speaks for, each of its parts alone.
+    /// The same, but only the best supported of alternatives, each of its parts alone.
     func nearestReasons(for subject: Subject) -> (reasons: [FitReason], support: Support) {
         let captures = captures.bound(for: subject, in: context)
         let (parts, support) = plan.nearest(to: subject, given: captures, in: context)
         return (parts.compactMap { $0.reason(for: subject, given: captures, in: context) }, support)
     }
 
-    /// Everything that fits, and what may, in the order of the project; generated files are left out, as of rules.
+    /// Everything that fits or may fit, in the order of the project; generated files are left out, as for rules.
     ///
-    /// Cost: the description is asked of every thing of its kinds.
+    /// Cost: the description is asked about every thing of its kinds.
     package func found() -> [(subject: Subject, isSure: Bool)] {
         var found: [(subject: Subject, isSure: Bool)] = []
         forEach { subject, verdict, _ in found.append((subject, verdict == .holds)) }
@@ -38,12 +38,12 @@ extension Scope {
 }
 
 extension Plan {
-    /// What must hold together, each alone.
+    /// The parts that must hold together, each alone.
     var conjuncts: [Plan] {
         if case .all(let conjunction) = self { conjunction.parts } else { [self] }
     }
 
-    /// Nil for a kind that fits, which says nothing.
+    /// Nil for a kind that fits, which explains nothing.
     fileprivate func reason(
         for subject: Subject,
         given captures: Captures,

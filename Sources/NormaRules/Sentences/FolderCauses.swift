@@ -1,11 +1,11 @@
-// A folder that lies elsewhere: what of it breaks a rule about places is one finding, and not one for each thing in it.
+// A misplaced folder: everything in it that breaks a rule about places is one finding, not one for each thing.
 
 import NormaFindings
 import NormaGuide
 import NormaProject
 import NormaText
 
-/// The things that a rule about places looked at, by where they lie.
+/// The things that a rule about places looked at, by their folders.
 struct FolderCauses {
     private struct Misplaced {
         let finding: Int
@@ -15,7 +15,7 @@ struct FolderCauses {
 
     private let context: JudgingContext
     private var misplaced: [Misplaced] = []
-    /// The folders with something in them that lies right.
+    /// The folders with something in the right place.
     private var right: Set<RelativePath> = []
 
     private let asksForPlace: Bool
@@ -31,7 +31,7 @@ struct FolderCauses {
         while right.insert(folder).inserted, folder != .root { folder = folder.parent }
     }
 
-    /// What misses something else than its place lies right, too.
+    /// A thing that fails for another reason than its place is in the right place too.
     ///
     /// - Parameter firstFinding: the number of the first miss among the findings of the rule.
     mutating func add(_ subject: Subject, _ misses: [Evidence], firstFinding: Int) {
@@ -41,10 +41,10 @@ struct FolderCauses {
         misplaced.append(Misplaced(finding: firstFinding + index, file: file, title: context.title(of: subject)))
     }
 
-    /// Findings of which several lie in a folder that lies elsewhere get that folder for a cause: the highest one in which
-    /// nothing lies right, and in which at least one of four Swift files holds something misplaced.
+    /// If several findings are in one misplaced folder, that folder becomes their cause: the highest folder in which
+    /// nothing is in the right place, and in which at least one of four Swift files has something misplaced.
     ///
-    /// Cost: a look at each file of the project, where several things are misplaced.
+    /// Cost: a look at each file of the project, if several things are misplaced.
     func explain(_ findings: inout [Finding]) {
         guard misplaced.count > 1 else { return }
         let wrong = Self.counts(below: Set(misplaced.map(\.file)).map { context.path(of: $0).parent })
@@ -67,7 +67,7 @@ struct FolderCauses {
         }
     }
 
-    /// How many of the files that lie in these folders lie in each folder, or below it. Cost: the depth of each folder, once.
+    /// How many of the files in these folders are in each folder, or below it. Cost: the depth of each folder, once.
     private static func counts(below folders: [RelativePath]) -> [RelativePath: Int] {
         let own = Dictionary(folders.map { ($0, 1) }, uniquingKeysWith: +)
         var counts: [RelativePath: Int] = [:]

@@ -1,4 +1,4 @@
-// An import that goes, where nothing in the file shows that it is used.
+// Removes an import if nothing in the file shows that it is used.
 
 import NormaFacts
 import NormaProject
@@ -10,7 +10,7 @@ struct ImportFix {
     private let item: ImportFact
     private let context: JudgingContext
 
-    /// Nil where the file has no such import.
+    /// Nil if the file has no such import.
     init?(of index: Int, in file: FileID, _ context: JudgingContext) {
         let facts = context.project.files[Int(file.index)].content
         guard facts.imports.indices.contains(index) else { return nil }
@@ -20,8 +20,8 @@ struct ImportFix {
         self.context = context
     }
 
-    /// Takes it away with its line. Nil where something else stands there, inside of `#if`, which could be empty then, where it
-    /// is exported to others, and where the file uses what it brings.
+    /// Deletes it with its line. Nil if something else is on the line, inside `#if` (which could become empty),
+    /// if it is re-exported, and if the file uses the module.
     var removal: Fix? {
         guard item.traits.isDisjoint(with: [.conditional, .exported]),
             let line = facts.lines.range(ofLine: facts.lines.line(at: item.range.start)),
@@ -34,7 +34,7 @@ struct ImportFix {
 
     // MARK: - Modules of the code base
 
-    /// Whose names are all known: none of them may stand in the file, and what it passes on is not known.
+    /// All their names are known: the file must not contain any of them, and what they re-export must be known.
     private func removal(_ fix: Fix, of modules: Set<ModuleID>) -> Fix? {
         var fix = fix
         var words: Set<String> = []
@@ -44,7 +44,7 @@ struct ImportFix {
                 if declaration.kind == .operator || declaration.traits.contains(.operatorFunction) { return nil }
                 guard declaration.kind != .parameter, isSeen(declaration) else { continue }
                 let parent = source.facts.declaration(declaration.parent)
-                // A member of a type comes with the type, whose name stands somewhere; that of an extension alone.
+                // A member of a type needs the type, whose name the file would contain; a member of an extension doesn't.
                 guard parent == nil || parent?.kind == .extension else { continue }
                 let name = source.facts.text(declaration.name)
                 if declaration.kind == .extension { continue }
@@ -61,7 +61,7 @@ struct ImportFix {
 
     // MARK: - Modules from outside
 
-    /// Whose names nobody here knows: it goes only where all names of the file are known to be others'.
+    /// Their names are unknown: the import is removed only if all names of the file are known to come from elsewhere.
     private func removalOfOutsider(_ fix: Fix) -> Fix? {
         let module = facts.text(item.module)
         let others = facts.imports.contains { other in
@@ -70,7 +70,7 @@ struct ImportFix {
         let unknown = unknownNames
         let isTaken = unknown.contains { name in Self.prefixes[module]?.contains { name.hasPrefix($0) } ?? false }
         guard !isTaken, others || unknown.isEmpty else { return nil }
-        return fix.warning("the file may use what `\(module)` adds to other types, or passes on of another module")
+        return fix.warning("the file may use extensions from `\(module)`, or a module that it re-exports")
     }
 
     /// Names of types and macros that neither the code base nor the standard library declares.
@@ -92,7 +92,7 @@ struct ImportFix {
         return names.union(facts.macros.map { facts.text($0.name) }.filter { $0.first?.isUppercase ?? false })
     }
 
-    /// What the names of a library begin with.
+    /// The first letters of a library's names.
     private static let prefixes: [String: [String]] = [
         "UIKit": ["UI", "NSLayout", "NSText", "NSParagraph", "NSMutableParagraph", "CG", "CA"],
         "AppKit": ["NS", "CG", "CA"],
@@ -102,7 +102,7 @@ struct ImportFix {
         "Combine": ["Any"],
     ]
 
-    /// Functions of the standard library, and what looks like one.
+    /// Functions of the standard library, and keywords that look like one.
     private static let functions: Set<String> = [
         "abs", "assert", "assertionFailure", "debugPrint", "dump", "fatalError", "getVaList", "init", "max", "min",
         "numericCast",
@@ -112,7 +112,7 @@ struct ImportFix {
         "withExtendedLifetime", "withTaskGroup", "withThrowingTaskGroup", "withUnsafeBytes", "withUnsafePointer", "zip",
     ]
 
-    /// What every file sees without an import.
+    /// Names that every file sees without an import.
     private static let standard: Set<String> = [
         "Actor", "Any", "AnyClass", "AnyHashable", "AnyKeyPath", "AnyObject", "Array", "ArraySlice",
         "AsyncIteratorProtocol",

@@ -1,4 +1,4 @@
-// Whether a type can be said to conform to a protocol without more ado.
+// Whether a conformance can be added to a type without further changes.
 
 import NormaFacts
 import NormaProject
@@ -7,13 +7,13 @@ import NormaText
 struct NewConformance {
     private let caution: String?
 
-    /// Nil where the type surely or likely lacks what the protocol asks for.
+    /// Nil if the type certainly or likely doesn't have what the protocol requires.
     init?(to name: String, of type: DeclarationID, in context: JudgingContext) {
         let project = context.project
         let fact = project.fact(type)
         let typeName = project.name(of: type)
-        // Who conforms to a protocol would have to conform to the new one, too.
-        if fact.kind == .protocol, context.heirs.isInherited(typeName, in: project) { return nil }
+        // Conforming types of a protocol would have to conform to the new one too.
+        if fact.kind == .protocol, context.inheritedNames.isInherited(typeName, in: project) { return nil }
         let protocols = project.declarations(named: name).filter { project.fact($0).kind == .protocol }
         guard protocols.isEmpty else {
             let own = Set(project.members(of: type).map(project.name(of:)))
@@ -25,25 +25,25 @@ struct NewConformance {
             else {
                 return nil
             }
-            caution = asked.isEmpty ? nil : "its members may be other ones than `\(name)` asks for"
+            caution = asked.isEmpty ? nil : "its members may not be those that `\(name)` requires"
             return
         }
         switch name {
         case "AnyObject": caution = nil
         case "Sendable":
-            // A class that can be inherited from, or that changes, is none.
+            // A class that can be subclassed, or that has mutable state, isn't `Sendable`.
             let isChanging = Self.stored(of: type, in: context).contains { !$0.traits.contains(.constant) }
             if fact.kind == .class, !fact.traits.contains(.final) || isChanging { return nil }
-            caution = Self.stored(of: type, in: context).isEmpty ? nil : "what it stores may not be `Sendable`"
+            caution = Self.stored(of: type, in: context).isEmpty ? nil : "its stored values may not be `Sendable`"
         case "Codable", "Encodable", "Decodable", "Equatable", "Hashable":
             if fact.kind == .class, name != "Encodable", !Self.stored(of: type, in: context).isEmpty {
-                caution = "a class may have to say how"
+                caution = "a class may have to implement it by hand"
             } else {
                 caution =
                     Self.stored(of: type, in: context).isEmpty && fact.kind != .class
-                    ? nil : "what it stores may not be `\(name)`"
+                    ? nil : "its stored values may not be `\(name)`"
             }
-        default: caution = "`\(name)` may ask for what it does not have"
+        default: caution = "`\(name)` may require members that it does not have"
         }
     }
 

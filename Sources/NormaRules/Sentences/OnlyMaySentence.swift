@@ -1,4 +1,4 @@
-// `only: D` `may: P`: a finding at each place where something that surely is no D, and lies in none, does P.
+// `only: D` `may: P`: a finding at each place where something that certainly isn't a D, nor inside one, does P.
 
 import NormaFindings
 import NormaGuide
@@ -40,7 +40,7 @@ struct OnlyMaySentence: RuleJudging {
         judgement.findings = findings.all
         judgement.notices += exceptions.notices()
         if !isUsed, !allowedScope.hasMember() {
-            judgement.notices.append(nobodyNotice(who))
+            judgement.notices.append(emptyAllowanceNotice(who))
         }
         return judgement
     }
@@ -51,11 +51,11 @@ struct OnlyMaySentence: RuleJudging {
         return evidence.phrase.hasPrefix("has ") ? "may have" : "may"
     }
 
-    private func nobodyNotice(_ who: String) -> Notice {
+    private func emptyAllowanceNotice(_ who: String) -> Notice {
         Notice(
             kind: .emptyScope,
             rule: rule.name,
-            message: "`\(rule.name)` allows nobody: this code base has nothing that is \(who)",
+            message: "`\(rule.name)` allows no code at all: nothing in this code base matches its `only:` (\(who))",
             guideFile: rule.place.file,
             guideLine: rule.place.position.line
         )

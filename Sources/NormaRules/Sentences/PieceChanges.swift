@@ -1,9 +1,9 @@
-// What has to change so that code which is one pattern becomes another, and nothing beside it.
+// The smallest edits that turn code matching one pattern into code matching another.
 
 import NormaText
 
-/// Compares a pattern with what it becomes, hole by hole: what stands in the holes, and all that is the same on both sides,
-/// stays as it is written, its white space and comments too.
+/// Compares a pattern with its replacement, hole by hole: the content of the holes, and everything that is the same on both
+/// sides, stays as written, with its white space and comments.
 struct PieceChanges {
     private let old: [PatternPiece]
     private let places: [ByteRange]
@@ -11,7 +11,7 @@ struct PieceChanges {
     private let newText: [UInt8]
     private let lines: LineTable
 
-    /// Nil where the two don't have the same holes in the same order, or where nobody knows what stands where.
+    /// Nil if the two don't have the same holes in the same order, or if the places of the pieces are unknown.
     ///
     /// - Parameter lines: those of the file.
     init?(from pattern: String, to code: String, at places: [ByteRange], lines: LineTable) {
@@ -35,7 +35,7 @@ struct PieceChanges {
         }
     }
 
-    /// What changes between two holes; nil where nothing does.
+    /// The change between two holes; nil if there is none.
     private func change(_ range: Range<Int>, to newRange: Range<Int>) -> Edit? {
         var (range, newRange) = (range, newRange)
         while let first = range.first, let other = newRange.first, old[first].content == new[other].content {
@@ -52,7 +52,7 @@ struct PieceChanges {
         }
     }
 
-    /// On either side with a space where what it becomes has one and the code has none, and the other way round.
+    /// Adds or removes a space on either side if the replacement and the code differ in it.
     private func replacement(of range: Range<Int>, with newRange: Range<Int>) -> Edit {
         var (place, text) = (place(range), text(newRange))
         if range.lowerBound > 0, newRange.lowerBound > 0 {
@@ -72,10 +72,10 @@ struct PieceChanges {
 
     private func isOnOneLine(_ start: Int32, _ end: Int32) -> Bool { lines.line(at: start) == lines.line(at: end) }
 
-    /// Whether white space stands before the piece.
+    /// Whether there is white space before the piece.
     private func isSpaced(_ ranges: [ByteRange], _ index: Int) -> Bool { ranges[index].start > ranges[index - 1].end }
 
-    /// With the white space on one side, or on both where none stands in what it becomes.
+    /// With the white space on one side, or on both if the replacement has none.
     private func removal(of range: Range<Int>, before newIndex: Int) -> Edit {
         let place = place(range)
         let next = range.upperBound < places.count ? places[range.upperBound].start : place.end

@@ -1,4 +1,4 @@
-// What a rule carves out: descriptions with a reason, some until a day.
+// The exceptions of a rule: descriptions with a reason, some with an end date.
 
 import NormaFindings
 import NormaGuide
@@ -25,7 +25,7 @@ package final class RuleExceptions {
 
     package var isEmpty: Bool { scopes.isEmpty }
 
-    /// Whether an exception excuses this thing, one that encloses it, its file or a folder, module or feature around it.
+    /// Whether an exception excuses this thing, one that encloses it, its file, or a folder, module or feature around it.
     package func excuses(_ subject: Subject) -> Bool {
         var isExcused = false
         for (index, scope) in scopes where scope.covers(subject) {
@@ -35,21 +35,21 @@ package final class RuleExceptions {
         return isExcused
     }
 
-    /// One notice for each exception that excused nothing, unless that is meant, for each whose day is past, and for each of
-    /// which nothing was expected.
+    /// One notice for each exception that excused nothing, unless that is expected, for each that has ended, and for each that
+    /// excused something though nothing was expected.
     package func notices() -> [Notice] {
         var notices: [Notice] = []
         let current = Set(scopes.map(\.index))
         for (index, exception) in rule.exceptions.enumerated() {
             if !current.contains(index) {
                 let day = exception.until ?? "an earlier day"
-                let message = "an exception of `\(rule.name)` ended on \(day): what it excused is reported again"
+                let message = "an exception of `\(rule.name)` ended on \(day), so its findings are reported again"
                 notices.append(notice(.endedException, message, of: exception))
             } else if !hasExcused[index], !exception.expectsNone, rule.emptiness == .told {
-                let message = "an exception of `\(rule.name)` excuses nothing: remove it, or mend its description"
+                let message = "an exception of `\(rule.name)` excuses nothing: remove it, or fix its description"
                 notices.append(notice(.uselessException, message, of: exception))
             } else if hasExcused[index], exception.expectsNone {
-                let message = "an exception of `\(rule.name)` excuses something by now: take its `expect: none` out"
+                let message = "an exception of `\(rule.name)` excuses something now: remove its `expect: none`"
                 notices.append(notice(.staleExpectation, message, of: exception))
             }
         }

@@ -1,4 +1,4 @@
-// A description that chooses things: which there are to be asked, and which of them fit.
+// A description that selects things: its candidates, and which of them fit.
 
 import NormaFacts
 import NormaGuide
@@ -17,9 +17,9 @@ package struct Scope {
     private let asksForName: Bool
     private let asksForPlace: Bool
     private let asksForPlaceAlone: Bool
-    /// Where it is one of several: each is asked with its own kind.
+    /// If it consists of alternatives: each is asked with its own kind.
     private let alternatives: Alternatives?
-    /// What was told of the things around the thing that was asked last: the next one mostly lies in the same.
+    /// The answers about the things around the last subject: the next one is usually inside the same things.
     private let around = Surroundings()
 
     /// From the outermost on.
@@ -35,7 +35,7 @@ package struct Scope {
         }
     }
 
-    /// Made when it is asked what lies around a thing: most scopes are never asked that.
+    /// Made when something asks for the surroundings of a thing: most scopes never need them.
     private final class Alternatives {
         private let make: () -> [Scope]
         private(set) lazy var all = make()
@@ -44,10 +44,10 @@ package struct Scope {
     }
 
     /// - Parameters:
-    ///   - preference: what it is about where it says neither kind nor role.
+    ///   - preference: the subjects if the description names neither a kind nor a role.
     ///   - names: placeholders used elsewhere in the rule, so that the built-in ones are bound for them.
-    ///   - required: those of them without which a thing can't be asked.
-    ///   - counting: who counts as one of a role; where nothing is said, as it is where fitting makes a finding.
+    ///   - required: the placeholders without which a thing can't be asked.
+    ///   - counting: which members of a role count; by default, those that count if fitting makes a finding.
     init(
         _ description: Description,
         in context: JudgingContext,
@@ -99,18 +99,18 @@ package struct Scope {
         return (.unknown, match.captures)
     }
 
-    /// Whether the thing surely fits, or something around it: see `coverage`.
+    /// Whether the thing certainly fits, or something around it: see `coverage`.
     package func covers(_ subject: Subject) -> Bool { coverage(of: subject) == .holds }
 
-    /// Whether the thing fits, or a declaration that encloses it, or its file, or where the description speaks of such a
-    /// kind, a folder, module, package or feature around it.
+    /// Whether the thing fits, or a declaration that encloses it, or its file, or a folder, module, package or feature
+    /// around it if the description is about such a kind.
     ///
-    /// A description without a kind that asks for a name is about declarations: a file of that name is not meant. One that
-    /// asks for places alone is about the thing itself: what lies around it lies elsewhere.
+    /// A description without a kind that asks for a name is about declarations: a file with that name isn't meant. A description
+    /// that asks only for places is about the thing itself: the things around it are elsewhere.
     package func coverage(of subject: Subject) -> Verdict {
         if let alternatives { return Verdict.any(alternatives.all) { $0.coverage(of: subject) } }
         if plan.isAboutFiles, let file = context.file(of: subject) { return verdict(of: .file(file)) }
-        // A spot in a file has a place and nothing else of its own.
+        // A spot in a file has only a place of its own.
         var own = Verdict.fails
         if case .spot = subject, !asksForPlaceAlone {} else { own = verdict(of: subject) }
         if own == .holds || asksForPlaceAlone { return own }
@@ -120,18 +120,18 @@ package struct Scope {
             switch outer {
             case .file: return !asksForName
             case .folder, .module, .package, .feature: return kinds != nil
-            // An extension counts as part of the type that it extends, but it lies where it is written.
+            // An extension counts as part of the extended type, but its place is where it is written.
             case .declaration: return !asksForPlace || context.file(of: outer) == context.file(of: subject)
             default: return true
             }
         }
-        let told = Verdict.any(outer) { index in
+        let surrounding = Verdict.any(outer) { index in
             around.verdict(of: enclosing[index], at: enclosing.count - 1 - index) { verdict(of: $0) }
         }
-        return told == .fails ? own : told
+        return surrounding == .fails ? own : surrounding
     }
 
-    /// Whether there is anything at all that fits, or may.
+    /// Whether anything at all fits, or may fit.
     func hasMember() -> Bool {
         let kinds = self.kinds ?? [.file, .type, .extension, .function, .property, .folder, .module, .feature]
         return kinds.contains { kind in
@@ -139,7 +139,7 @@ package struct Scope {
         }
     }
 
-    /// Visits every candidate that is not surely outside, in the order of the project.
+    /// Visits every candidate that isn't certainly outside, in the order of the project.
     func forEach(withGenerated: Bool = false, _ visit: (Subject, Verdict, Captures) -> Void) {
         for subject in candidates() where withGenerated || context.isJudged(subject) {
             let (verdict, captures) = match(subject)
@@ -152,7 +152,7 @@ package struct Scope {
         for subject in candidates() where withGenerated || context.isJudged(subject) { visit(subject) }
     }
 
-    /// Everything that the description could fit, from the smallest index that is sure to hold it.
+    /// Everything that the description could fit, from the smallest index that certainly contains it.
     private func candidates() -> [Subject] {
         if let few = plan.few(in: context) { return few.map { .declaration($0) } }
         guard let kinds, kinds.contains(.setting) else { return context.subjects(of: kinds ?? [.type]) }
@@ -160,7 +160,7 @@ package struct Scope {
         return (others.isEmpty ? [] : context.subjects(of: others)) + settings()
     }
 
-    /// Those of documents that may lie where it is asked: others are not read.
+    /// The settings of documents that may be in the place that is asked for: other documents aren't read.
     private func settings() -> [Subject] {
         context.subjects(of: .document).flatMap { subject -> [Subject] in
             guard case .document(let document) = subject, plan.placeVerdict(of: subject, in: context) != .fails else {
@@ -178,10 +178,10 @@ package struct Scope {
 }
 
 extension Plan {
-    /// Whether nothing but places of whole files is asked for.
+    /// Whether it asks only for places of whole files.
     fileprivate var isAboutFiles: Bool { isMadeOfPlaces { $0.isAboutFiles } }
 
-    /// Whether nothing but places is asked for, roles and previews among them.
+    /// Whether it asks only for places, including roles and previews.
     fileprivate var isMadeOfPlaces: Bool { isMadeOfPlaces { _ in true } }
 
     private func isMadeOfPlaces(_ fits: (InPredicate) -> Bool) -> Bool {
@@ -191,11 +191,12 @@ extension Plan {
         case .all(let conjunction):
             !conjunction.parts.isEmpty && conjunction.parts.allSatisfy { $0.isMadeOfPlaces(fits) }
         case .any(let plans): !plans.parts.isEmpty && plans.parts.allSatisfy { $0.isMadeOfPlaces(fits) }
+        case .trait(let trait): trait.plan.isMadeOfPlaces(fits)
         case .kind, .role, .name: false
         }
     }
 
-    /// What the places in it say of a thing; what asks for anything else is not known.
+    /// The answer of its places about a thing; any other question is unknown.
     fileprivate func placeVerdict(of subject: Subject, in context: JudgingContext) -> Verdict {
         switch self {
         case .predicate(let predicate):
@@ -206,11 +207,14 @@ extension Plan {
         case .not(let plan): !plan.placeVerdict(of: subject, in: context)
         case .all(let conjunction): Verdict.all(conjunction.parts) { $0.placeVerdict(of: subject, in: context) }
         case .any(let plans): Verdict.any(plans.parts) { $0.placeVerdict(of: subject, in: context) }
+        case .trait(let trait): trait.plan.placeVerdict(of: subject, in: context)
         case .kind, .role, .name: .unknown
         }
     }
+}
 
-    /// The declarations that alone can fit, where a role says so; nil where nothing narrows them down.
+extension Plan {
+    /// The only declarations that can fit, if a role limits them; nil if nothing does.
     fileprivate func few(in context: JudgingContext) -> [DeclarationID]? {
         switch self {
         case .role(let role, let plan):
@@ -220,6 +224,7 @@ extension Plan {
                 return nil
             }
             return members.all
+        case .trait(let trait): return trait.few(in: context) ?? trait.plan.few(in: context)
         case .all(let plans):
             return plans.parts.compactMap { $0.few(in: context) }.min { $0.count < $1.count }
         case .any(let plans): return Self.few(ofAny: plans.parts, in: context)
@@ -227,7 +232,7 @@ extension Plan {
         }
     }
 
-    /// The same of what one of several plans can fit.
+    /// The same for alternatives.
     fileprivate static func few(ofAny plans: [Plan], in context: JudgingContext) -> [DeclarationID]? {
         if plans.count == 1 { return plans[0].few(in: context) }
         var all: Set<DeclarationID> = []

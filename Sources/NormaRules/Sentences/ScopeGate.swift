@@ -1,35 +1,35 @@
-// What turns most candidates of a scope away before the whole description is asked: their file, or their name by its number.
+// Rejects most candidates of a scope before the whole description is asked: by their file, or by the number of their name.
 
 import NormaGuide
 import NormaProject
 
-/// The parts of a description that must hold and that are told of a thing without asking for anything else.
+/// The parts of a description that must hold and that can be decided without any other question.
 ///
-/// It never refuses what may fit. A class: what it needs to know is worked out when the first candidate comes.
+/// It never rejects something that may fit. A class: it computes what it needs when the first candidate comes.
 final class ScopeGate {
     private let places: [InPredicate]
-    /// Of each list one must match.
+    /// One of each list must match.
     private let names: [[NameQuestion]]
     private let context: JudgingContext
-    /// By file, whether nothing in it fits; nil before anybody asked.
+    /// By file, whether nothing in it fits; nil before the first question.
     private lazy var closedFiles = places.isEmpty ? [] : findClosedFiles()
 
     init(_ plan: Plan, in context: JudgingContext) {
         self.context = context
         var places: [InPredicate] = []
         var names: [[NameQuestion]] = []
-        for part in plan.conjuncts {
+        for part in plan.openConjuncts {
             switch part {
             case .predicate(let predicate):
                 if let place = predicate.asked as? InPredicate, place.isAboutFiles { places.append(place) }
             case .name, .any: if let alternatives = part.plainNames { names.append(alternatives) }
-            case .kind, .role, .all, .not: continue
+            case .kind, .role, .trait, .all, .not: continue
             }
         }
         (self.places, self.names) = (places, names)
     }
 
-    /// Whether the thing surely does not fit; of most kinds of things nothing is told.
+    /// Whether the thing certainly doesn't fit; for most kinds of things nothing is decided here.
     func refuses(_ subject: Subject) -> Bool {
         switch subject {
         case .declaration(let declaration):
@@ -61,13 +61,19 @@ final class ScopeGate {
 }
 
 extension Plan {
-    /// The names of which one must match, where nothing else is asked for and each is told by its number.
+    /// The conditions that must hold together, those of traits included.
+    fileprivate var openConjuncts: [Plan] {
+        conjuncts.flatMap { part in if case .trait(let trait) = part { trait.plan.openConjuncts } else { [part] } }
+    }
+
+    /// The names of which one must match, if nothing else is asked for and each is decided by its number.
     fileprivate var plainNames: [NameQuestion]? {
         switch self {
         case .name(let question): return question.isFixed && !question.isQualified ? [question] : nil
         case .any(let plans):
             let names = plans.parts.compactMap(\.plainNames)
             return names.count == plans.parts.count && !names.isEmpty ? names.flatMap(\.self) : nil
+        case .trait(let trait): return trait.plan.plainNames
         case .kind, .role, .predicate, .all, .not: return nil
         }
     }

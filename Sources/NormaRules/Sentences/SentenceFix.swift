@@ -1,12 +1,12 @@
-// The small changes that put a sentence right: an attribute that is added, an import that goes, code that becomes other code.
+// The small changes that fulfil a sentence: an attribute is added, an import removed, code replaced.
 
 import NormaFacts
 import NormaProject
 import NormaText
 
-/// None of them is sure to compile, because rules see no bodies: all are for somebody to look at.
+/// None of them is certain to compile, because rules don't see bodies: a person has to review them all.
 enum SentenceFix {
-    /// An attribute before all that is written of a declaration.
+    /// An attribute before everything else of a declaration.
     ///
     /// - Parameter attribute: with its `@`.
     static func adding(_ attribute: String, to subject: Subject, in context: JudgingContext) -> Fix? {
@@ -17,13 +17,13 @@ enum SentenceFix {
         switch fact.kind {
         case .class, .struct, .enum, .actor, .protocol, .extension, .function, .initializer, .property, .subscript:
             return .review(.insert(attribute + " ", at: fact.range.start))
-                .warning("`\(attribute)` may need an import, or ask something of those who use it")
+                .warning("`\(attribute)` may need an import, or changes at its uses")
         default: return nil
         }
     }
 
-    /// Takes an attribute away: with its line where it stands alone there, else with the space behind it. Nil where it is not
-    /// plain what stands behind it.
+    /// Deletes an attribute: with its line if it is alone there, else with the space after it. Nil if it is unclear
+    /// what follows.
     static func removing(_ attribute: AttributeFact, of subject: Subject, in context: JudgingContext) -> Fix? {
         guard case .declaration(let declaration) = subject else { return nil }
         let facts = context.project.files[Int(context.project.file(of: declaration).index)].content
@@ -33,7 +33,7 @@ enum SentenceFix {
             !facts.comments.contains(beginningIn: ByteRange(start: attribute.range.end, end: next))
         else { return nil }
         var fix = Fix.review(.delete(ByteRange(start: attribute.range.start, end: next)))
-            .warning("what the attribute gives may be used")
+            .warning("code may rely on what the attribute adds")
         if fact.kind == .property {
             let type = facts.declaration(fact.parent).map { facts.text($0.name) }
             let name = facts.text(fact.name)
@@ -42,7 +42,7 @@ enum SentenceFix {
         return fix
     }
 
-    /// Where the next attribute begins, or the keyword where no modifier stands before it; nil otherwise.
+    /// Where the next attribute begins, or the keyword if no modifier precedes it; nil otherwise.
     private static func next(after attribute: AttributeFact, of fact: DeclarationFact, in facts: FileContent) -> Int32?
     {
         let following = facts.attributes(of: fact).map(\.range.start).filter { $0 >= attribute.range.end }.min()
@@ -55,8 +55,8 @@ enum SentenceFix {
         return fact.traits.isDisjoint(with: modifiers) ? fact.keywordStart : nil
     }
 
-    /// Writes other code in place of what a pattern found. Nil where the code is not the pattern word for word: what it says
-    /// beside that would be lost.
+    /// Replaces the code that a pattern found. Nil if the code is not the pattern word for word: the difference
+    /// would be lost.
     static func replacing(
         _ sighting: PatternSighting,
         of pattern: String,
@@ -74,9 +74,9 @@ enum SentenceFix {
             .warning(newCode)
     }
 
-    private static let newCode = "what it becomes may need an import, or a name that is not there"
+    private static let newCode = "the new code may need an import, or a name that isn't in scope"
 
-    /// The code with `$NAME` and `$$$NAME` replaced by what stands in these holes.
+    /// The code with `$NAME` and `$$$NAME` replaced by the content of these holes.
     private static func filled(_ code: String, with bindings: [PatternSighting.Binding]) -> String? {
         var result = ""
         var rest = code[...]
@@ -86,7 +86,7 @@ enum SentenceFix {
             let end = name.drop { $0.isLetter || $0.isNumber || $0 == "_" }
             let hole = name[..<end.startIndex]
             if let binding = bindings.first(where: { $0.hole == hole }) {
-                // Where there are no further arguments, the comma before them goes.
+                // If there are no further arguments, the comma before them is dropped.
                 guard let standing = binding.text else { return nil }
                 if standing.isEmpty, result.hasSuffix(", ") { result.removeLast(2) }
                 result += standing

@@ -1,4 +1,4 @@
-// Modifiers and supertypes that a sentence asks for: where they would be written.
+// Modifiers and supertypes that a sentence asks for: where they have to be written.
 
 import NormaExpressions
 import NormaFacts
@@ -7,7 +7,7 @@ import NormaProject
 import NormaText
 
 extension SentenceFix {
-    /// Writes all of the modifiers that are missing; nil where one of them can't be written so easily.
+    /// Writes all missing modifiers; nil if one of them can't be written so easily.
     ///
     /// - Parameter missing: adjectives of the language.
     static func making(_ missing: [String], _ subject: Subject, in context: JudgingContext) -> Fix? {
@@ -22,7 +22,7 @@ extension SentenceFix {
         return fix
     }
 
-    /// Another name for a private property, wherever its type says it.
+    /// Another name for a private property, wherever its type uses it.
     static func renaming(_ subject: Subject, to name: String, in context: JudgingContext) -> Fix? {
         guard case .declaration(let declaration) = subject else { return nil }
         let fact = context.project.fact(declaration)
@@ -32,8 +32,8 @@ extension SentenceFix {
         return fix
     }
 
-    /// Takes the word away that states the access level. Nil where none is written, and of what overrides another: that must
-    /// be seen as far as it.
+    /// Deletes the access modifier. Nil if there is none, and for an override: it must
+    /// be as visible as the overridden member.
     static func withoutAccess(_ subject: Subject, in context: JudgingContext) -> Fix? {
         guard case .declaration(let declaration) = subject else { return nil }
         let file = context.project.file(of: declaration)
@@ -48,9 +48,9 @@ extension SentenceFix {
         return fix
     }
 
-    /// A supertype behind the name; nil where it is not known whether something stands there that it must not precede.
+    /// Adds a supertype after the name; nil if something may follow there that it must not precede.
     ///
-    /// - Parameter description: says nothing but a name.
+    /// - Parameter description: only a name.
     static func adding(
         supertype description: Description,
         to subject: Subject,
@@ -69,7 +69,7 @@ extension SentenceFix {
             return conformance.fix(.insert(": " + name, at: fact.nameRange.end))
         }
         let first = context.project.files[Int(file.index)].content.references[index]
-        // A class names first what it inherits from. Further off than `: ` stands an attribute or a comment.
+        // A class names its superclass first. At another distance than `: ` there is an attribute or a comment.
         guard fact.kind != .class, first.range.start - fact.nameRange.end == 2 else { return nil }
         return conformance.fix(.insert(name + ", ", at: first.range.start))
     }
@@ -84,7 +84,7 @@ extension SentenceFix {
     }
 }
 
-/// A declaration of which it is known where its keyword stands.
+/// A declaration whose keyword has a known place.
 private struct ModifierPlace {
     let fact: DeclarationFact
     let facts: FileContent
@@ -101,7 +101,7 @@ private struct ModifierPlace {
         self.declaration = declaration
     }
 
-    /// What would break the build elsewhere.
+    /// Uses elsewhere that would break the build.
     func hazards(of word: String) -> [FixHazard] {
         let hazards = DeclarationHazards(declaration, in: context)
         switch word {
@@ -114,8 +114,8 @@ private struct ModifierPlace {
 
     func caution(about word: String) -> String? {
         switch word {
-        case "nonisolated": "what it uses may belong to an actor"
-        case "weak": context.isDeclaredClass(fact, in: facts, of: declaration) ? nil : "what it holds may be no class"
+        case "nonisolated": "it may use something that is isolated to an actor"
+        case "weak": context.isDeclaredClass(fact, in: facts, of: declaration) ? nil : "its type may not be a class"
         default: nil
         }
     }
@@ -128,7 +128,7 @@ private struct ModifierPlace {
         case "privately-set": canHaveOwnSetter ? .insert("private(set) ", at: accessPlace) : nil
         case "nonisolated": canBeNonisolated ? .insert("nonisolated ", at: keyword) : nil
         case "constant": canBeConstant ? .replace(ByteRange(start: keyword, end: keyword + 3), with: "let") : nil
-        case "weak": canBeWeak && !isSurelyNoClass ? .insert("weak ", at: keyword) : nil
+        case "weak": canBeWeak && !isKnownValueType ? .insert("weak ", at: keyword) : nil
         default: nil
         }
     }
@@ -136,10 +136,10 @@ private struct ModifierPlace {
     /// Nothing in the code base may inherit from it.
     private var canBeFinal: Bool {
         fact.kind == .class && fact.access != .open
-            && !context.heirs.isInherited(facts.text(fact.name), in: context.project)
+            && !context.inheritedNames.isInherited(facts.text(fact.name), in: context.project)
     }
 
-    /// A protocol's members have no level of their own, and those of an extension with a level have that.
+    /// A protocol's members have no level of their own, and those of an extension with a level take that.
     private var canHaveAccess: Bool {
         guard fact.traits.isDisjoint(with: [.explicitAccess, .restrictedSetter, .override, .local]) else {
             return false
@@ -151,7 +151,7 @@ private struct ModifierPlace {
         DeclarationHazards(declaration, in: context).mayBeAskedFor
     }
 
-    /// What is public can't speak of what is not.
+    /// A public declaration can't use types that aren't public.
     private var saysOnlyPublicTypes: Bool {
         let file = context.project.file(of: declaration)
         let head = ByteRange(
@@ -166,13 +166,13 @@ private struct ModifierPlace {
         }
     }
 
-    /// A structure or an enumeration can't be held weakly.
-    private var isSurelyNoClass: Bool {
+    /// A struct or an enum can't be held weakly.
+    private var isKnownValueType: Bool {
         let kinds = context.declaredKinds(fact, in: facts, of: declaration)
         return kinds.contains { $0 == .struct || $0 == .enum }
     }
 
-    /// A variable that is written and read alike: one of an extension or protocol has no storage of its own to guard.
+    /// A variable with the same access for reading and writing, outside extensions and protocols, where it has no storage.
     private var canHaveOwnSetter: Bool {
         let hindrances: DeclarationTraits = [
             .constant, .computed, .restrictedSetter, .override, .local, .explicitAccess,
@@ -181,10 +181,10 @@ private struct ModifierPlace {
             && facts.declaration(fact.parent)?.kind != .protocol
     }
 
-    /// Before the other modifiers, where no attribute hides where these begin.
+    /// Before the other modifiers, unless an attribute hides where they begin.
     private var accessPlace: Int32 { facts.attributes(of: fact).isEmpty ? fact.range.start : keyword }
 
-    /// What is stored and can change belongs to its actor.
+    /// A stored property that can change belongs to its actor.
     private var canBeNonisolated: Bool {
         switch fact.kind {
         case .struct, .enum, .protocol, .function: true
@@ -193,11 +193,11 @@ private struct ModifierPlace {
         }
     }
 
-    /// A constant with a value can't be given another by an initialiser, nor be decoded: only a class's can have one.
+    /// A constant with a value can't be set by an initializer or decoded: only a class's constant may have one.
     private var canBeConstant: Bool {
         let hindrances: DeclarationTraits = [.constant, .computed, .observed, .lazy, .weak, .restrictedSetter]
         let isValued = fact.traits.contains(.hasDefault)
-        // A variable that may be nil is nil without a value; a constant is not.
+        // An optional variable is nil without a value; a constant isn't.
         guard isValued || facts.type(fact.type)?.shape.contains(.optional) != true else { return false }
         return fact.kind == .property && (isValued ? isOfPlainClass : fact.type >= 0)
             && fact.traits.isDisjoint(with: hindrances) && facts.attributes(of: fact).isEmpty

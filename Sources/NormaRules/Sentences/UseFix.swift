@@ -1,24 +1,24 @@
-// The changes that what nobody uses, or nobody else, asks for: it goes, or is seen less far. Somebody looks at each.
+// The fixes for declarations that are unused or too visible: delete them, or narrow their access. A person has to review each.
 
 import NormaFacts
 import NormaProject
 import NormaText
 
 extension SentenceFix {
-    /// The level in place of the one that is written, else before the keyword.
+    /// Replaces the access modifier, or inserts one before the keyword.
     static func narrowing(_ subject: Subject, to level: String, in context: JudgingContext) -> Fix? {
         guard case .declaration(let declaration) = subject else { return nil }
         let file = context.project.file(of: declaration)
         let owner = declaration.index - context.project.file(file).firstDeclaration.index
         let facts = context.project.files[Int(file.index)].content
         let fact = context.project.fact(declaration)
-        // Of several names behind one keyword none can be changed alone.
+        // If one keyword declares several names, none can be changed alone.
         guard fact.kind != .property || fact.traits.contains(.plainKeyword) else { return nil }
         if let word = facts.accessWord(of: owner) {
-            // Without a word it is as wide as its surroundings, which is internal.
+            // Without a modifier, the access level is that of the surroundings, which is internal.
             return .review(level == "internal" ? .delete(word.range) : .replace(word.range, with: level + " "))
         }
-        // The word of an extension says it for all that stands in it.
+        // The modifier of an extension applies to all its members.
         guard level != "internal", fact.traits.isDisjoint(with: [.explicitAccess]) else { return nil }
         guard facts.declarations(beginningWith: fact).count(where: { $0.range == fact.range }) == 1 else { return nil }
         guard facts.attributes(of: fact).isEmpty else {
@@ -35,7 +35,7 @@ extension SentenceFix {
         ])
     }
 
-    /// Takes a declaration away with its lines and the comments right above it. Nil for what shares its lines with others.
+    /// Deletes a declaration with its lines and the comments right above it. Nil if it shares its lines with others.
     static func removing(_ subject: Subject, in context: JudgingContext) -> Fix? {
         guard case .declaration(let declaration) = subject else { return nil }
         let facts = context.project.files[Int(context.project.file(of: declaration).index)].content
@@ -44,7 +44,7 @@ extension SentenceFix {
         guard fact.kind != .parameter, fact.kind != .enumCase, !fact.traits.contains(.conditional),
             facts.declarations(beginningWith: fact).count == 1
         else { return nil }
-        // The comments right above belong to it where nothing stands between.
+        // The comments right above belong to it if nothing is in between.
         var start = fact.range.start
         let before = facts.comments.partitioningIndex { $0.range.start >= start }
         for comment in facts.comments[..<before].reversed() where comment.range.end <= start {
@@ -68,17 +68,17 @@ extension SentenceFix {
                 parent.bodyRange.start < lines.start && lines.end <= parent.bodyRange.end
             } ?? true
         let starts = context.uses.codeStarts(of: context.project.file(of: declaration), in: context.project)
-        guard !sharesLines, isAlone, !stands(among: starts, in: lines, beside: fact.range) else { return nil }
-        return Fix.review(.delete(lines)).warning("what it does besides being called may be wanted")
+        guard !sharesLines, isAlone, !sharesCode(among: starts, in: lines, beside: fact.range) else { return nil }
+        return Fix.review(.delete(lines)).warning("it may have side effects that are needed")
     }
 
-    /// It speaks of all that follows.
+    /// It is about everything that follows.
     private static func isHeading(_ comment: CommentFact) -> Bool {
         comment.text.contains("MARK:") || comment.text.contains("norma:")
     }
 
-    /// Whether code that is no declaration stands on the lines.
-    private static func stands(among starts: [Int32], in lines: ByteRange, beside own: ByteRange) -> Bool {
+    /// Whether other code is on the lines.
+    private static func sharesCode(among starts: [Int32], in lines: ByteRange, beside own: ByteRange) -> Bool {
         let first = starts.partitioningIndex { $0 >= lines.start }
         if first < starts.count, starts[first] < min(own.start, lines.end) { return true }
         let next = starts.partitioningIndex { $0 >= max(own.end, lines.start) }

@@ -1,11 +1,11 @@
-// What a rule is about whose scope says neither kind nor role: told by what it asks.
+// The subjects of a rule whose scope names neither a kind nor a role: decided by its demands.
 
 import NormaGuide
 
 extension Description {
-    /// Types, unless the words ask for what stands in files (imports, calls, code), packages or strings.
+    /// Types, unless the words ask for parts of files (imports, calls, code), packages or strings.
     ///
-    /// A scope that asks for a name is about declarations whatever is asked of them.
+    /// A scope that asks for a name is about declarations, whatever is demanded of them.
     func usualSubjects(askedBy asked: Description) -> UsualSubjects {
         let usual = asked.usualSubjectsOfPredicates
         if let special = usual.first(where: \.isSpecial) { return special }
@@ -13,7 +13,7 @@ extension Description {
         return usual.contains(.files) ? .files : .types
     }
 
-    /// What could break `only … may` with this limit: its own kinds, or what its words are asked of.
+    /// The things that could break `only … may` with this limit: its own kinds, or the usual subjects of its words.
     func usualSubjectsOfLimit() -> UsualSubjects {
         let usual = usualSubjectsOfPredicates
         return usual.first { $0 != .files && $0 != .anything } ?? (usual.contains(.files) ? .files : .types)

@@ -1,4 +1,4 @@
-// Why a rule found nothing: the role, layer, place or kind of thing of its description that the project lacks.
+// Why a rule found nothing: the role, layer, place or kind of thing of its description that is missing in the project.
 
 import NormaExpressions
 import NormaFindings
@@ -6,28 +6,28 @@ import NormaGuide
 import NormaProject
 import NormaText
 
-/// Asked by one thread, of one rule after the other: many speak of the same few places.
+/// For one thread, one rule after the other: many rules are about the same few places.
 struct AbsenceSearch {
     private let context: JudgingContext
     private var isInhabited: [PlaceKey: Bool] = [:]
 
     init(_ context: JudgingContext) { self.context = context }
 
-    /// The first thing of the rule's description that is not there; where each is there by itself, the whole of it in words.
-    mutating func thing(lackedBy rule: Rule, after judgement: RuleJudgement) -> MissingThing {
+    /// The first missing thing of the rule's description; if each exists by itself, the whole description in words.
+    mutating func missingThing(of rule: Rule, after judgement: RuleJudgement) -> MissingThing {
         switch rule.form {
         case .every(let description, must: _), .everyNot(let description, mustNot: _),
             .exactly(let description, are: _):
-            return thing(lackedBy: description)
+            return missingThing(of: description)
         case .only(let allowed, may: let limited):
-            return thing(lackedBy: judgement.subjectCount == 0 ? limited : allowed)
-        case .check(let use): return use.scope.map { thing(lackedBy: $0) } ?? Self.subject(.file)
+            return missingThing(of: judgement.subjectCount == 0 ? limited : allowed)
+        case .check(let use): return use.scope.map { missingThing(of: $0) } ?? Self.subject(.file)
         case .layers(let contract): return unit(of: contract.ranks.flatMap(\.self))
         case .allow(let contract): return unit(of: contract.units)
         case .independent(let contract):
             return MissingThing(.place, contract.slices.map(\.text).joined(separator: ", "))
         case .acyclic(let contract):
-            return contract.scope.map { thing(lackedBy: $0) } ?? MissingThing(.subject, contract.unit.rawValue)
+            return contract.scope.map { missingThing(of: $0) } ?? MissingThing(.subject, contract.unit.rawValue)
         case .covered(let contract): return MissingThing(.place, contract.paths.map(\.text).joined(separator: ", "))
         case .layout(let tree): return MissingThing(.place, tree.roots.first?.name.text ?? rule.name)
         }
@@ -35,7 +35,7 @@ struct AbsenceSearch {
 
     private static func subject(_ kind: SubjectKind) -> MissingThing { MissingThing(.subject, kind.rawValue) }
 
-    /// Every one of a contract's units has its notice where it is not defined; here some layer has no files.
+    /// Each undefined unit of a contract has its own notice; here some layer has no files.
     private func unit(of units: [LocatedText]) -> MissingThing {
         let empty = Set(context.project.layers.filter(\.files.isEmpty).map(\.name))
         let names = units.map(\.text)
@@ -45,26 +45,26 @@ struct AbsenceSearch {
 
     // MARK: - Descriptions
 
-    private mutating func thing(lackedBy description: Description) -> MissingThing {
+    private mutating func missingThing(of description: Description) -> MissingThing {
         let leaves = description.leaves(withDenied: false)
         for leaf in leaves {
-            if let named = namedThing(lackedBy: leaf) { return named }
+            if let named = missingNamedThing(of: leaf) { return named }
         }
         for leaf in leaves {
-            if let place = place(lackedBy: leaf) { return place }
+            if let place = missingPlace(of: leaf) { return place }
         }
         for case .kind(let kind, _) in leaves where context.subjects(of: kind).isEmpty { return Self.subject(kind) }
         return MissingThing(.description, PlanCompiler(context).plan(for: description).noun(given: .none))
     }
 
-    /// A role that nothing has, also where a predicate compares with it, or a layer, module or feature that is not there.
-    private mutating func namedThing(lackedBy leaf: Description) -> MissingThing? {
+    /// A role that nothing has, including roles that a predicate compares with, or a missing layer, module or feature.
+    private mutating func missingNamedThing(of leaf: Description) -> MissingThing? {
         switch leaf {
         case .role(let name, _): return role(name)
-        case .kind, .name, .all, .any, .not: return nil
+        case .kind, .trait, .name, .all, .any, .not: return nil
         case .predicate(let use):
             if case .places = use.argument {
-                guard let place = place(lackedBy: leaf), place.kind != .place else { return nil }
+                guard let place = missingPlace(of: leaf), place.kind != .place else { return nil }
                 return place
             }
             for inner in use.argument.descriptions.flatMap({ $0.leaves(withDenied: false) }) {
@@ -79,8 +79,8 @@ struct AbsenceSearch {
         return MissingThing(.role, name)
     }
 
-    /// The first place of one that asks for places, where there is nothing in any of them.
-    private mutating func place(lackedBy leaf: Description) -> MissingThing? {
+    /// The first place of a predicate that asks for places, if there is nothing in any of them.
+    private mutating func missingPlace(of leaf: Description) -> MissingThing? {
         guard case .predicate(let use) = leaf, case .places(let places) = use.argument, let first = places.first
         else { return nil }
         for place in places where isInhabited(place) { return nil }
@@ -99,7 +99,7 @@ struct AbsenceSearch {
         }
     }
 
-    /// Whether a Swift file may lie there; of a role, whether anything has it.
+    /// Whether a Swift file may be there; for a role, whether anything has it.
     private mutating func isInhabited(_ place: PlaceDescription) -> Bool {
         switch place {
         case .role(let name), .moduleOf(let name): return role(name.text) == nil
@@ -111,7 +111,7 @@ struct AbsenceSearch {
         guard let predicate = InPredicate(.places([place]), in: PlanCompiler(context)) else { return true }
         let isThere: Bool
         if predicate.isAboutFiles {
-            // Most rules that found nothing there have asked every file already.
+            // Most rules that found nothing there have asked about every file already.
             isThere = context.places.answers(for: [key], from: predicate, in: context).contains { $0 != .fails }
         } else {
             isThere = context.project.allFileIDs.contains { predicate.answer(.file($0), .none, context) != .fails }

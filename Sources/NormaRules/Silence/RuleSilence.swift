@@ -1,4 +1,4 @@
-// What is told of a rule that found nothing, or that found something though nothing was expected.
+// The notices about a rule that found nothing, or that found something though nothing was expected.
 
 import NormaFindings
 import NormaGuide
@@ -9,16 +9,16 @@ extension Rule {
         notice(.emptyScope, "`\(name)` matched nothing in this code base")
     }
 
-    /// The notices of a judging, with what the guide says of finding nothing.
+    /// The notices of a judging, adjusted to the guide's expectation of finding nothing.
     ///
     /// - Parameter isOfChange: most changes have no subject for a rule about a change, so its silence means nothing.
-    func told(_ judgement: RuleJudgement, isOfChange: Bool) -> [Notice] {
+    func expectedNotices(_ judgement: RuleJudgement, isOfChange: Bool) -> [Notice] {
         if isOfChange { return judgement.notices.filter { !$0.kind.isOfAbsence } }
         guard emptiness == .expected else { return judgement.notices }
         let others = judgement.notices.filter { !$0.kind.isOfAbsence }
         let isEmpty = judgement.subjectCount == 0 || others.count < judgement.notices.count
         guard !isEmpty else { return others }
-        let message = "`\(name)` expects to find nothing, and there is something by now: take its `expect: none` out"
+        let message = "`\(name)` is expected to match nothing, but it matches something now: remove its `expect: none`"
         return others + [notice(.staleExpectation, message)]
     }
 
@@ -34,6 +34,6 @@ extension Rule {
 }
 
 extension Notice.Kind {
-    /// What a rule speaks of is not there.
+    /// Something that a rule names is missing.
     fileprivate var isOfAbsence: Bool { self == .emptyScope || self == .emptyDefinition }
 }

@@ -1,11 +1,11 @@
-// What is not there: a team is told what its own guide speaks of; what an inherited one speaks of is counted by its cause.
+// Missing things: those that a team's own guide names are reported; those that an inherited guide names are counted by cause.
 
 import NormaFindings
 import NormaGuide
 
 struct SilenceSorting {
-    /// What a reader is told one by one.
-    private(set) var told: [Notice] = []
+    /// The notices that are reported one by one.
+    private(set) var reported: [Notice] = []
     private var rulesByThing: [MissingThing: [String]] = [:]
     private var waiting: [MissingThing: [String]] = [:]
     private var idleExceptions: [String] = []
@@ -21,48 +21,48 @@ struct SilenceSorting {
         rules = Dictionary(guide.rules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Those of definitions.
+    /// The notices of definitions.
     mutating func take(_ notices: [Notice]) {
         for notice in notices {
             if let file = notice.guideFile, !guide.isInherited(file: file) {
-                told.append(notice)
+                reported.append(notice)
             } else if let thing = notice.lacks {
                 rulesByThing[thing, default: []] += []
             } else if notice.kind != .staleExpectation {
-                told.append(notice)
+                reported.append(notice)
             }
         }
     }
 
     mutating func take(_ judgement: RuleJudgement) {
         guard let rule = rules[judgement.rule], guide.isInherited(file: rule.place.file) else {
-            told += judgement.notices
+            reported += judgement.notices
             return
         }
         if let place = judgement.waitsFor { waiting[place, default: []].append(rule.name) }
         for notice in judgement.notices {
-            // What a team's own guide adds to an inherited rule is its own.
+            // Additions of a team's own guide to an inherited rule are its own.
             if let file = notice.guideFile, !guide.isInherited(file: file) {
-                told.append(notice)
+                reported.append(notice)
                 continue
             }
             switch notice.kind {
             case .emptyDefinition, .emptyScope:
-                let thing = notice.lacks ?? search.thing(lackedBy: rule, after: judgement)
+                let thing = notice.lacks ?? search.missingThing(of: rule, after: judgement)
                 if rulesByThing[thing]?.last != rule.name { rulesByThing[thing, default: []].append(rule.name) }
             case .uselessException: if judgement.subjectCount > 0 { idleExceptions.append(rule.name) }
             case .staleExpectation: break
             case .endedException, .overlappingLayers, .overlappingRoles, .unknownValue, .nothingJudged, .information:
-                told.append(notice)
+                reported.append(notice)
             }
         }
         let hasScopeNotice = judgement.notices.contains { $0.kind == .emptyDefinition || $0.kind == .emptyScope }
         guard judgement.subjectCount == 0, rule.emptiness == .told, !hasScopeNotice, !rulesOfChange.contains(rule.name)
         else { return }
-        rulesByThing[search.thing(lackedBy: rule, after: judgement), default: []].append(rule.name)
+        rulesByThing[search.missingThing(of: rule, after: judgement), default: []].append(rule.name)
     }
 
-    /// - Parameter withoutChange: the rules that speak of a change where there is none.
+    /// - Parameter withoutChange: the rules about a change, if there is none.
     func inherited(withoutChange: [String]) -> InheritedSilence {
         var silence = InheritedSilence()
         silence.withoutChange = withoutChange

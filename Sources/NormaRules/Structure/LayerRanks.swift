@@ -1,4 +1,4 @@
-// How a guide stacks its layers: as a rule orders them, else as the arrows lead that a rule allows.
+// The order of a guide's layers: from a rule that orders them, else from the arrows that a rule allows.
 
 import NormaGuide
 
@@ -10,11 +10,11 @@ struct LayerRanks {
         let contracts = guide.rules.map(\.form)
         let orders = contracts.compactMap { Self.order(of: $0, among: defined) }
         let pictures = contracts.compactMap { Self.picture(of: $0, among: defined) }
-        // The rule that speaks of most layers says most.
+        // The rule with the most layers says most.
         if let longest = Self.longest(orders) ?? Self.longest(pictures) { ranks = longest }
     }
 
-    /// Nil where no rule orders the layer.
+    /// Nil if no rule orders the layer.
     func rank(of layer: String) -> Int? { ranks[layer] }
 
     private static func longest(_ all: [[String: Int]]) -> [String: Int]? {
@@ -30,7 +30,7 @@ struct LayerRanks {
         return Dictionary(placed, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Each layer as far down as the longest chain of arrows that leads to it; nil where arrows lead round.
+    /// The rank of each layer: the length of the longest chain of arrows to it; nil if arrows form a cycle.
     private static func picture(of form: RuleForm, among defined: Set<String>) -> [String: Int]? {
         guard case .allow(let contract) = form else { return nil }
         let names = contract.units.map(\.text).filter(defined.contains)

@@ -5,7 +5,7 @@ import NormaProject
 import NormaText
 
 struct StructureEdges {
-    /// How many places of an edge are remembered: of those at fault, and of the others.
+    /// How many places of an edge are remembered: places at fault, and others.
     struct Room {
         let faults: Int
         let others: Int
@@ -15,7 +15,7 @@ struct StructureEdges {
     private let faults: UsesAtFault
     private let room: Room
     private var edges: [UseGraph.Key: Gathered] = [:]
-    /// The faults of the file that was asked last: uses of one file follow each other.
+    /// The faults of the last file: uses of one file follow each other.
     private var last: (path: RelativePath, faults: [Int32: [UsesAtFault.Fault]]?)?
 
     fileprivate struct Gathered {
@@ -36,12 +36,12 @@ struct StructureEdges {
         edges[key, default: Gathered(edge: StructureEdge(from: use.from, to: use.to))].count(use, found, room)
     }
 
-    /// Cost: the places that are remembered; the names in them are told here.
+    /// Cost: the places that are remembered; their names are looked up here.
     func all() -> [StructureEdge] {
         edges.values.map { gathered in
             var edge = gathered.edge
             edge.uses =
-                gathered.faults.map { told($0.use, faults: $0.faults) } + gathered.others.map { told($0, faults: []) }
+                gathered.faults.map { found($0.use, faults: $0.faults) } + gathered.others.map { found($0, faults: []) }
             return edge
         }
     }
@@ -59,7 +59,7 @@ struct StructureEdges {
         return last?.faults?[start] ?? []
     }
 
-    private func told(_ use: UnitUse, faults: [UsesAtFault.Fault]) -> StructureUse {
+    private func found(_ use: UnitUse, faults: [UsesAtFault.Fault]) -> StructureUse {
         StructureUse(
             place: context.place(use.site(in: context)),
             user: use.user(in: context),

@@ -13,7 +13,7 @@ package enum StructureGraphs {
     ) -> [StructureGraph] {
         levels.compactMap { level in
             let graph = graph(of: level, in: context, faults: faults)
-            // Without features, and in one layer or none, parts are modules or layers again.
+            // Without features, and in one layer or none, parts are the same as modules or layers.
             let isKept = level != .parts || graph.units.contains { $0.name != $0.layer && $0.layer != nil }
             return graph.units.isEmpty || !isKept ? nil : graph
         }
@@ -58,7 +58,7 @@ package enum StructureGraphs {
 }
 
 extension StructureLevel {
-    /// Of types there are many edges; of the others each is looked at.
+    /// Types have many edges; for other units each edge can be looked at.
     fileprivate var room: StructureEdges.Room {
         self == .types ? StructureEdges.Room(faults: 10, others: 1) : StructureEdges.Room(faults: 50, others: 12)
     }

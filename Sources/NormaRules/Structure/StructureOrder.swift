@@ -1,20 +1,20 @@
-// An order of units in which as few uses as can be lead back: that of a matrix and of a picture from top to bottom.
+// An order of units in which as few uses as possible point back, for a matrix and for a picture from top to bottom.
 
-/// What uses stands before what it uses. Where units have ranks these go first; units that reach each other stay together, so that
-/// the heaviest uses among them lead on (the greedy order of Eades, Lin and Smyth, 1993, by weight).
+/// A unit is before the units it uses. Ranks decide first, if there are any; units that reach each other stay together, so that
+/// the heaviest uses among them point forward (the greedy order of Eades, Lin and Smyth, 1993, by weight).
 struct StructureOrder {
     /// The units in their order.
     let units: [Int]
-    /// By unit; nil for one in no circle. Numbered in the order of the units.
+    /// By unit; nil for a unit that isn't in a cycle. Numbered in the order of the units.
     let circles: [Int?]
 
-    /// - Parameter ranks: by unit; what has none stands last.
+    /// - Parameter ranks: by unit; units without a rank come last.
     ///
-    /// Cost: linear, but for circles: the square of the units in one.
+    /// Cost: linear, except for cycles: the square of the units in one.
     init(_ graph: DirectedGraph, ranks: [Int?]) {
         let components = StrongComponents(of: graph)
         var order: [Int] = []
-        // Components come with those first that lead nowhere.
+        // Components come with those first that have no outgoing edges.
         for component in components.components.reversed() {
             order += component.count > 1 ? Self.greedy(component, of: graph) : component
         }

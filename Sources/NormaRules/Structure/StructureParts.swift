@@ -1,8 +1,8 @@
-// The parts of layers: what of a feature, or where there is none of a module, lies in one layer.
+// The parts of layers: the files of a feature, or if there is none of a module, in one layer.
 
 import NormaProject
 
-/// The names of the parts stand in the order of their layers.
+/// The names of the parts are in the order of their layers.
 struct StructureParts {
     struct Part: Hashable {
         let name: String
@@ -34,7 +34,7 @@ struct StructureParts {
         self.parts = parts
     }
 
-    /// Of a layer that lies in one module the module says nothing that the layer does not.
+    /// For a layer within one module, the module adds nothing.
     private static func part(of file: ProjectFile, in project: Project, _ spread: [LayerID: Set<ModuleID>]) -> Part? {
         let layer = file.layer.map { project.layer($0).name }
         if let feature = file.feature { return Part(name: project.feature(feature).name, layer: layer) }

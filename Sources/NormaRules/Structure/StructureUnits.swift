@@ -1,4 +1,4 @@
-// What is told of each unit of a level: how large it is, and in which layer, feature and module it lies.
+// The facts about each unit of a level: its size, and its layer, feature and module.
 
 import NormaFacts
 import NormaFindings
@@ -6,11 +6,11 @@ import NormaGuide
 import NormaProject
 import NormaText
 
-/// The units of a level, numbered as their map numbers them.
+/// The units of a level, with the numbers of their map.
 struct StructureUnits {
     let map: UnitMap
     private(set) var units: [StructureUnit]
-    /// Units that hold test code or generated code alone, or nothing at all.
+    /// Units with nothing but test code or generated code, or with nothing at all.
     private(set) var isLeftOut: [Bool]
 
     init(of level: StructureLevel, in context: JudgingContext) {
@@ -19,7 +19,7 @@ struct StructureUnits {
         case .features: self.init(AcyclicUnits.map(of: .features, in: context), level, context)
         case .modules:
             self.init(AcyclicUnits.map(of: .modules, in: context), level, context)
-            tellKinds(of: context.project.modules)
+            findKinds(of: context.project.modules)
         case .parts:
             let parts = StructureParts(context.project)
             self.init(parts.map, level, context)
@@ -49,7 +49,7 @@ struct StructureUnits {
                 homes[unit].add(file)
             }
         }
-        for index in units.indices { homes[index].tell(&units[index], but: level, of: project) }
+        for index in units.indices { homes[index].fill(&units[index], but: level, of: project) }
     }
 
     private init(types: TypeUnits, _ context: JudgingContext) {
@@ -70,13 +70,13 @@ struct StructureUnits {
             unit.lines = lines.line(at: fact.range.end) - lines.line(at: fact.range.start) + 1
             var home = Homes()
             home.add(file)
-            home.tell(&unit, but: .types, of: project)
+            home.fill(&unit, but: .types, of: project)
             return unit
         }
     }
 
-    /// A module without a file of Swift (of C, of resources) is one too, where its manifest names it.
-    private mutating func tellKinds(of modules: [ProjectModule]) {
+    /// A module without Swift files (of C, of resources) is one too, if its manifest names it.
+    private mutating func findKinds(of modules: [ProjectModule]) {
         let byName = Dictionary(modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         for index in units.indices {
             guard let module = byName[units[index].name] else { continue }
@@ -98,8 +98,8 @@ private struct Homes {
         modules.insert(file.module)
     }
 
-    /// Only what all files share.
-    func tell(_ unit: inout StructureUnit, but level: StructureLevel, of project: Project) {
+    /// Only values that all files share.
+    func fill(_ unit: inout StructureUnit, but level: StructureLevel, of project: Project) {
         if level != .layers { unit.layer = Self.only(layers).map { project.layer($0).name } }
         if level != .features { unit.feature = Self.only(features).map { project.feature($0).name } }
         if level != .modules { unit.module = Self.only(modules).map { project.module($0).name } }

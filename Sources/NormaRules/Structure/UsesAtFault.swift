@@ -1,10 +1,10 @@
-// Which uses of one thing by another the rules find fault with, told by the places of their findings.
+// Which uses of one thing by another break a rule, by the places of the findings.
 
 import NormaFindings
 import NormaGuide
 import NormaText
 
-/// Findings of the rules that speak of uses, by where they begin.
+/// Findings of the rules about uses, by where they begin.
 package struct UsesAtFault: Sendable {
     struct Fault {
         let rule: String
@@ -17,10 +17,10 @@ package struct UsesAtFault: Sendable {
 
     /// - Parameters:
     ///   - findings: those that no comment allows.
-    ///   - isAccepted: whether a baseline accepts it.
+    ///   - isAccepted: whether a baseline accepts the finding.
     package init(_ findings: [Finding], of guide: Guide, isAccepted: (Finding) -> Bool) {
         let speaking = Dictionary(
-            guide.rules.filter(\.speaksOfUses).map { ($0.name, $0.form.speaksOfArrows) },
+            guide.rules.filter(\.speaksOfUses).map { ($0.name, $0.form.isAboutArrows) },
             uniquingKeysWith: { first, _ in first }
         )
         var byPath: [RelativePath: [Int32: [Fault]]] = [:]
@@ -37,19 +37,19 @@ package struct UsesAtFault: Sendable {
 }
 
 extension Rule {
-    /// What it finds are uses of one thing by another, each at its place.
+    /// Its findings are uses of one thing by another, each at its place.
     package var speaksOfUses: Bool {
         switch form {
         case .layers, .allow, .independent, .acyclic: true
         case .everyNot(_, mustNot: let limited), .only(_, may: let limited):
-            limited.predicates.contains { AllPredicates.type(of: $0.word)?.tellsOfUses ?? false }
+            limited.predicates.contains { AllPredicates.type(of: $0.word)?.isAboutUses ?? false }
         case .every, .exactly, .check, .covered, .layout: false
         }
     }
 }
 
 extension RuleForm {
-    fileprivate var speaksOfArrows: Bool {
+    fileprivate var isAboutArrows: Bool {
         switch self {
         case .layers, .allow, .independent, .acyclic: true
         default: false

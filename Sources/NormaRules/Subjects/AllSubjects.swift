@@ -1,4 +1,4 @@
-// The kinds of thing that a rule can speak of.
+// The kinds of things that a rule can be about.
 
 import NormaGuide
 

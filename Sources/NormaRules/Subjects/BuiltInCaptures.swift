@@ -38,7 +38,7 @@ struct BuiltInCaptures {
                 }
             captures[placeholder.rawValue] = value
         }
-        // What stands for any file of a folder has no name that says anything.
+        // The name that stands for any file of a folder isn't a real file name.
         if case .planned(let planned) = subject, planned.place.isFolder {
             captures[Placeholder.file.rawValue] = nil
         }
@@ -47,7 +47,7 @@ struct BuiltInCaptures {
 }
 
 extension BuiltInCaptures {
-    /// Whether all of these names that can be bound are; one that says where a thing lies is not, of a thing that lies elsewhere.
+    /// Whether all bindable names are bound; a name for the place of a thing stays unbound if the thing is elsewhere.
     static func areBound(_ names: [String], by captures: Captures) -> Bool {
         names.allSatisfy { Placeholder(rawValue: $0) == nil || captures[$0] != nil }
     }

@@ -50,6 +50,6 @@ package struct CallSubject: FactSubject {
             }
             ```
             """#,
-        blindSpot: "What an operator or a subscript does is no call."
+        blindSpot: "Uses of operators and subscripts aren't calls."
     )
 }

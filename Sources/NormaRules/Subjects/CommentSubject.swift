@@ -18,7 +18,7 @@ package struct CommentSubject: FactSubject {
 
     static let word = SubjectWord(
         .comment,
-        summary: "A comment, with its marks.",
+        summary: "A comment, including its comment marks.",
         example: #"""
             ```yaml rule
             rule: no-block-comments
@@ -36,6 +36,6 @@ package struct CommentSubject: FactSubject {
             struct Cart {}
             ```
             """#,
-        blindSpot: "Each line of a comment made of several `//` lines is one of its own."
+        blindSpot: "Each line of a comment of several `//` lines is a comment of its own."
     )
 }

@@ -34,7 +34,7 @@ struct DeclarationSubject: SubjectForm {
 
     func owner(in context: JudgingContext) -> DeclarationID? { context.project.parent(of: declaration) }
 
-    /// Of a type its extensions too, and those of types that are nested in it.
+    /// For a type also its extensions, and those of types that are nested in it.
     func extents(in context: JudgingContext) -> [Extent] {
         var parts = [declaration]
         if context.subjects.kinds[Int(declaration.index)].isType {
@@ -96,7 +96,7 @@ extension SubjectKind {
         return Set(kinds).count == kinds.count && Set(declared).count == declared.count
     }
 
-    /// The kinds of declaration that it covers; nil where it is not about declarations.
+    /// The kinds of declarations that it covers; nil if it isn't about declarations.
     var declarationKinds: [DeclarationKind]? {
         let kinds = DeclarationKind.allCases.filter(covers)
         return kinds.isEmpty ? nil : kinds
@@ -117,7 +117,7 @@ extension JudgingContext {
         return parent.kind == .class || parent.kind == .extension
     }
 
-    /// The declaration's name after those of the declarations around it and its module's; one for each of several modules.
+    /// The declaration's name after the names around it and its module's; one for each module if there are several.
     fileprivate func qualifiedNames(of declaration: DeclarationID) -> [String] {
         var names = [project.name(of: declaration)]
         var current = project.parent(of: declaration)

@@ -54,7 +54,7 @@ struct DependencySubject: KindOfSubject {
             )
             ```
             """#,
-        blindSpot: "A local package that an Xcode project holds as a folder is not among them."
+        blindSpot: "A local package that an Xcode project references as a folder does not count."
     )
 }
 

@@ -19,7 +19,7 @@ struct DocumentSubject: KindOfSubject {
 
     static let word = SubjectWord(
         .document,
-        summary: "A file that is not Swift and holds text; its name is the file's, ending included.",
+        summary: "A text file that is not Swift; its name is the file name with its extension.",
         example: #"""
             ```yaml rule
             rule: lists-of-strings-are-catalogs
@@ -36,6 +36,6 @@ struct DocumentSubject: KindOfSubject {
             ```
             """#,
         blindSpot:
-            "Pictures, archives and other files that hold no text. A file of text in neither UTF-8 nor UTF-16, or of more than a megabyte, is looked at for its name and place; if a rule asks what it says, that is a problem of the run ([formats that are read](documents.md) may be larger). A hidden folder is walked where a path of the guide names it."
+            "Images, archives and other files without text don't count. Of a text file in neither UTF-8 nor UTF-16, or of more than a megabyte, only the name and place are known; if a rule asks for its content, that is a problem of the run ([formats that are read](documents.md) may be larger). A hidden folder is walked only if a path in the guide names it."
     )
 }

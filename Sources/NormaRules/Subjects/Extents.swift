@@ -1,4 +1,4 @@
-// Which bytes of which files make up a thing: a type is its declaration and its extensions, a module its files.
+// The bytes that make up a thing: for a type its declaration and its extensions, for a module its files.
 
 import NormaFacts
 import NormaProject

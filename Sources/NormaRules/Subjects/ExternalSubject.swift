@@ -6,7 +6,7 @@ import NormaProject
 import NormaText
 
 struct ExternalSubject: SubjectForm {
-    /// As far as it is written.
+    /// As far as it is written in the source.
     let name: String?
 
     var kind: SubjectKind? { nil }
@@ -31,11 +31,11 @@ struct ExternalSubject: SubjectForm {
     func verdict(named pattern: NamePattern, given captures: Captures, in context: JudgingContext) -> Verdict {
         if match(pattern, given: captures, in: context) != nil { return .holds }
         guard let name else {
-            // A type outside the project can't be one that the project declares under this name.
+            // A type outside the project can't be a type that the project declares with this name.
             guard let literal = pattern.literal else { return .unknown }
             return context.project.declarations(named: context.simpleName(literal)).isEmpty ? .unknown : .fails
         }
-        // Written without its module: it is that module's where the project imports the module at all.
+        // If the name is written without a module, it is from the pattern's module if the project imports that module at all.
         guard pattern.isQualified, !name.utf8.contains(UInt8(ascii: ".")), let literal = pattern.literal,
             let dot = literal.utf8.lastIndex(of: UInt8(ascii: ".")), literal[literal.utf8.index(after: dot)...] == name
         else { return .fails }

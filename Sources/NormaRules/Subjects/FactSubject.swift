@@ -1,4 +1,4 @@
-// What the kinds of thing share that are one fact of a file: imports, calls, strings, comments.
+// The common parts of the kinds of things that are one fact of a file: imports, calls, strings, comments.
 
 import NormaFacts
 import NormaProject
@@ -18,7 +18,7 @@ protocol FactSubject: KindOfSubject, Hashable {
     /// Whether a fact of the list is such a thing.
     static func isOne(_ fact: Fact) -> Bool
     static func name(of fact: Fact, in facts: FileContent) -> String
-    /// Where a finding about it stands.
+    /// The place of a finding about it.
     static func place(of fact: Fact) -> ByteRange
     /// The innermost declaration around it; -1: the file.
     static func owner(of fact: Fact) -> Int32
@@ -66,12 +66,12 @@ extension FactSubject {
         fact(in: context).flatMap { context.project.declaration(Self.owner(of: $0), in: file) }
     }
 
-    /// For a kind that holds something itself.
+    /// For a kind with content of its own.
     func ownExtents(in context: JudgingContext) -> [Extent] {
         fact(in: context).map { [Extent(file: file, range: $0.range)] } ?? []
     }
 
-    /// As much of the first line as a message bears.
+    /// As much of the first line as fits into a message.
     func shortName(in context: JudgingContext) -> String {
         let line = (name(in: context) ?? "").prefix { !$0.isNewline }
         return line.count > 40 ? String(line.prefix(39)) + "…" : String(line)

@@ -22,7 +22,7 @@ struct FeatureSubject: KindOfSubject {
 
     static let word = SubjectWord(
         .feature,
-        summary: "A feature of the guide's `features:` or of a layout's `{Feature}`.",
+        summary: "A feature from the guide's `features:` or from a layout's `{Feature}`.",
         example: #"""
             ```yaml define
             features: "Features/{Feature}"
@@ -46,6 +46,6 @@ struct FeatureSubject: KindOfSubject {
             struct CartTests {}
             ```
             """#,
-        blindSpot: "A folder without Swift files is no feature."
+        blindSpot: "A folder without Swift files isn't a feature."
     )
 }

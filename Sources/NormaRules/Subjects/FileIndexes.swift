@@ -1,4 +1,4 @@
-// What is listed of the files' facts once for all rules; needs no name resolved, so it can be made beside the linking.
+// Indexes over the files' facts, made once for all rules; they need no resolved names, so they can be made alongside the linking.
 
 import NormaFacts
 import NormaProject

@@ -13,7 +13,7 @@ struct FolderSubject: KindOfSubject {
     func title(in context: JudgingContext) -> String { "The folder `\(own(context).path.text)`" }
     func path(in context: JudgingContext) -> RelativePath? { own(context).path }
 
-    /// Those in the folders below it too.
+    /// Including those in the folders below it.
     func files(in context: JudgingContext) -> [FileID]? {
         var result: [FileID] = []
         var open = [folder]
@@ -43,7 +43,7 @@ struct FolderSubject: KindOfSubject {
 
     func enclosing(in context: JudgingContext) -> [Subject] { context.folders(from: own(context).parent) }
 
-    /// The one that all its files belong to; nil where they belong to several, or it holds none.
+    /// The module of all its files; nil if they belong to several, or if it has none.
     func module(in context: JudgingContext) -> ModuleID? {
         var found: ModuleID?
         for file in files(in: context) ?? [] {
@@ -61,7 +61,7 @@ struct FolderSubject: KindOfSubject {
 
     static let word = SubjectWord(
         .folder,
-        summary: "A folder of the tree, the root left out.",
+        summary: "A folder of the tree, except for the root.",
         example: #"""
             ```yaml rule
             rule: no-helpers
@@ -77,6 +77,6 @@ struct FolderSubject: KindOfSubject {
             struct Text {}
             ```
             """#,
-        blindSpot: "A folder that is ignored or excluded is not there."
+        blindSpot: "Ignored and excluded folders don't count."
     )
 }

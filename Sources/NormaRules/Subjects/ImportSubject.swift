@@ -43,6 +43,6 @@ package struct ImportSubject: FactSubject {
             import Cart
             ```
             """#,
-        blindSpot: "What a module re-exports is not imported here."
+        blindSpot: "Modules that an imported module re-exports don't count."
     )
 }

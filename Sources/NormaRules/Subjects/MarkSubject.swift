@@ -49,13 +49,13 @@ package struct MarkSubject: FactSubject {
             }
             ```
             """#,
-        blindSpot: "Upper and lower case count, as they do for Xcode: `// Mark:` is a comment like any other."
+        blindSpot: "Case matters, as it does for Xcode: `// Mark:` is an ordinary comment."
     )
 }
 
 extension JudgingContext {
-    /// The mark above a declaration in its type, or at the top of the file; where its type has none above it, the mark that
-    /// stands right above the type.
+    /// The mark above a declaration in its type, or at the top of the file; if its type has no mark above it, the mark
+    /// right above the type.
     ///
     /// Cost: a binary search, and the comments of the type before it.
     func mark(above declaration: DeclarationID) -> MarkSubject? {

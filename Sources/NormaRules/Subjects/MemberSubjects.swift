@@ -22,11 +22,11 @@ enum MemberSubjects {
                 func add(item: Int, count: Int) {}
                 ```
                 """#,
-            blindSpot: "Accessors, subscripts and initializers are none."
+            blindSpot: "Accessors, subscripts and initializers don't count."
         ),
         SubjectWord(
             .initializer,
-            summary: "A written initializer.",
+            summary: "An initializer in the source.",
             example: #"""
                 ```yaml rule
                 rule: no-convenience
@@ -46,7 +46,7 @@ enum MemberSubjects {
                 }
                 ```
                 """#,
-            blindSpot: "The initializer that the compiler makes for a struct is not there."
+            blindSpot: "The memberwise initializer that the compiler makes does not count."
         ),
         SubjectWord(
             .property,
@@ -95,7 +95,7 @@ enum MemberSubjects {
                 }
                 ```
                 """#,
-            blindSpot: "The `case` of a `switch` is none."
+            blindSpot: "The `case` of a `switch` does not count."
         ),
         SubjectWord(
             .parameter,
@@ -141,7 +141,7 @@ enum MemberSubjects {
                 }
                 ```
                 """#,
-            blindSpot: "A test of another framework is an ordinary function."
+            blindSpot: "Tests of other frameworks are ordinary functions."
         ),
     ]
 }

@@ -1,4 +1,4 @@
-// What a thing holds: a type its members, a function its parameters, a file its declarations, a folder its files.
+// The content of a thing: for a type its members, a function its parameters, a file its declarations, a folder its files.
 
 import NormaFacts
 import NormaGuide
@@ -6,14 +6,14 @@ import NormaProject
 import NormaText
 
 extension JudgingContext {
-    /// The declarations directly inside of one, in order; for a type those of its extensions too.
+    /// The declarations directly inside a declaration, in order; for a type also those of its extensions.
     func members(of declaration: DeclarationID) -> [DeclarationID] {
         let own = inner(of: declaration)
         guard project.fact(declaration).kind.isType else { return own }
         return own + extensions(of: declaration).flatMap { inner(of: $0) }
     }
 
-    /// The declarations directly inside of this one, without parameters' and generics' own.
+    /// The declarations directly inside this one, without parameters and generic parameters.
     private func inner(of declaration: DeclarationID) -> [DeclarationID] {
         let file = Int(subjects.files[Int(declaration.index)].index)
         let first = project.files[file].firstDeclaration.index
@@ -41,14 +41,14 @@ extension JudgingContext {
         return result
     }
 
-    /// Files, and what stands at their top.
+    /// Files with their top-level declarations.
     func filesAndTopLevel(of files: [FileID]) -> [Subject] {
         files.map { .file($0) } + files.flatMap { topLevel(of: $0).map { .declaration($0) } }
     }
 }
 
 extension JudgingContext {
-    /// The comments that belong to a thing: all of a file, those directly in a declaration, and those right above it.
+    /// The comments that belong to a thing: all in a file, those directly in a declaration, and those right above it.
     ///
     /// Cost: a binary search, and the comments inside.
     func comments(of subject: Subject) -> [Subject] {

@@ -1,14 +1,14 @@
-// The texts of all files as numbers, so that a name is compared with a pattern once and not at every place.
+// The texts of all files as numbers, so that a name is compared with a pattern once, not at every place.
 
 import NormaExpressions
 import NormaFacts
 import NormaProject
 import NormaText
 
-/// Every text that the facts hold, by a number of the whole project.
+/// Every text in the facts, with a number for the whole project.
 struct NameIndex: Sendable {
     private(set) var texts: [String] = []
-    /// For each text the number of its last component: of `Cart.State` that of `State`.
+    /// For each text the number of its last component: for `Cart.State` that of `State`.
     private(set) var simple: [Int32] = []
     /// For each file the numbers of its own names.
     private(set) var byFile: [[Int32]] = []
@@ -16,7 +16,7 @@ struct NameIndex: Sendable {
 
     /// Cost: one look-up for each name of each file.
     init(_ files: [ProjectFile]) {
-        // 0 is the empty text, also where facts hold no text at all.
+        // 0 is the empty text, also if the facts have no text at all.
         _ = add("")
         byFile.reserveCapacity(files.count)
         for file in files { byFile.append(file.facts.names.map { add($0) }) }
@@ -37,7 +37,7 @@ struct NameIndex: Sendable {
 
     var count: Int { texts.count }
 
-    /// Nil where no file holds the text.
+    /// Nil if no file has the text.
     func number(of text: String) -> Int32? { numbers[text] }
 
     func number(of name: NameID, in file: FileID) -> Int32 {
@@ -46,7 +46,7 @@ struct NameIndex: Sendable {
     }
 }
 
-/// A pattern that is asked of many names: where it has no placeholders, each name is matched once.
+/// A pattern that is asked about many names: if it has no placeholders, each name is matched once.
 final class NameQuestion {
     let pattern: NamePattern
     /// Whether the answer depends on the name alone.
@@ -66,7 +66,7 @@ final class NameQuestion {
         literal = pattern.literal.map { names.number(of: $0) ?? -1 }
     }
 
-    /// Whether the pattern matches the text with this number; asked only where it is fixed.
+    /// Whether the pattern matches the text with this number; asked only if it is fixed.
     func matches(_ number: Int32) -> Bool {
         if let literal { return literal == number }
         let index = Int(number)

@@ -1,4 +1,4 @@
-// What holds a function, case or property of a name: asked at every call that has no receiver.
+// The types with a function, case or property of a given name: asked about every call without a receiver.
 
 import NormaFacts
 import NormaProject
@@ -8,7 +8,7 @@ import Synchronization
 final class NamedHolders: Sendable {
     struct Holders: Sendable {
         var things: Set<Subject> = []
-        /// One stands outside of all types.
+        /// One is outside all types.
         var haveFree = false
 
         var isEmpty: Bool { things.isEmpty && !haveFree && !haveOthers }
@@ -17,7 +17,7 @@ final class NamedHolders: Sendable {
 
     private let known = Mutex<[String: Holders]>([:])
 
-    /// Cost: the first time a look at each declaration of the name.
+    /// Cost: the first time, a look at each declaration with the name.
     func of(_ name: String, in context: JudgingContext) -> Holders {
         if let holders = known.withLock({ $0[name] }) { return holders }
         var holders = Holders()

@@ -1,15 +1,15 @@
-// What the extensions of a code base add to the types of others, gathered once for each type.
+// The conformances that extensions of a code base add to outside types, gathered once for each type.
 
 import NormaProject
 import Synchronization
 
-/// The names after the colons of all extensions of an outside type; there may be thousands of those.
+/// The names in the clauses of all extensions of an outside type; there may be thousands of extensions.
 final class OutsideConformances: Sendable {
     private let known = Mutex<[String: [[Subject]]]>([:])
 
-    /// Each name with what it may refer to, once; empty where no extension states any.
+    /// Each name with its possible targets, once; empty if no extension states any.
     ///
-    /// Cost: the first time a pass over the extensions of the type.
+    /// Cost: the first time, a pass over the extensions of the type.
     func stated(of name: String, in context: JudgingContext) -> [[Subject]] {
         if let stated = known.withLock({ $0[name] }) { return stated }
         var seen: Set<[Subject]> = []

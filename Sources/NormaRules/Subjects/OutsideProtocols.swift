@@ -1,14 +1,14 @@
-// Which unread types are protocols, told by where the code base writes their names.
+// Which outside types are protocols, judged by the places where the code base writes their names.
 
 import NormaFacts
 import NormaProject
 
-/// Names of types outside the project that stand where only a protocol can: in the clause of a structure, enum, actor or
-/// extension, behind the first name in a class's clause, after `any` or `some`.
+/// Names of types outside the project in places where only a protocol can be: in the clause of a struct, enum, actor or
+/// extension, after the first name in a class's clause, after `any` or `some`.
 final class OutsideProtocols: Sendable {
     private let known = Remembered<Set<String>>()
 
-    /// Cost: the first time a pass over all references.
+    /// Cost: the first time, a pass over all references.
     func contains(_ name: String, in project: Project) -> Bool {
         known.value { Self.names(in: project) }.contains(name)
     }

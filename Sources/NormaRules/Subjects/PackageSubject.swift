@@ -29,7 +29,7 @@ struct PackageSubject: KindOfSubject {
     static let word = SubjectWord(
         .package,
         summary:
-            "A Swift package, by its manifest; of several (`Package@swift-6.0.swift`) the one that the newest tools read.",
+            "A Swift package, found by its manifest; if it has several (`Package@swift-6.0.swift`), the one that the newest tools read.",
         example: #"""
             ```yaml rule
             rule: packages-begin-with-a-capital
@@ -49,6 +49,6 @@ struct PackageSubject: KindOfSubject {
             let package = Package(name: "Cart")
             ```
             """#,
-        blindSpot: "A manifest is read and never run: what it computes may stay unknown."
+        blindSpot: "A manifest is read and never run: values that it computes may stay unknown."
     )
 }

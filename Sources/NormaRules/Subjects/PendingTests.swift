@@ -1,4 +1,4 @@
-// Which files and declarations hold tests that are all still to be written: nobody is tested by them.
+// Files and declarations with nothing but tests that are still to be written: they don't count as tests of anything.
 
 import NormaFacts
 import NormaProject
@@ -35,10 +35,10 @@ final class KnownTests: Sendable {
     }
 }
 
-/// Tells what only such tests stand in from everything else.
+/// Separates files and declarations with nothing but such tests from all others.
 struct PendingTests {
     let context: JudgingContext
-    /// Whether just such tests are looked for, or everything else.
+    /// Whether only such tests are wanted, or everything else.
     let areWanted: Bool
 
     func fits(_ path: RelativePath) -> Bool { contains(path) == areWanted }

@@ -1,4 +1,4 @@
-// Which code is for previews and debug builds alone: the ranges of `#Preview`s and of branches for `DEBUG`.
+// Code for previews and debug builds only: the ranges of `#Preview`s and of branches for `DEBUG`.
 
 import NormaExpressions
 import NormaFacts
@@ -11,7 +11,7 @@ final class PreviewCode: Sendable {
     private struct Ranges {
         /// In order, none inside another.
         var outermost: [ByteRange] = []
-        /// Whether they hold all that the file declares.
+        /// Whether they contain all declarations of the file.
         var isWhole = false
     }
 
@@ -21,12 +21,12 @@ final class PreviewCode: Sendable {
         Self.hold(range, in: ranges(of: file, in: project).outermost)
     }
 
-    /// Whether nothing in the file is part of what users get.
+    /// Whether no code in the file is part of the product.
     func isWhole(_ file: FileID, of project: Project) -> Bool {
         PreviewFiles.contain(project.files[Int(file.index)].path) || ranges(of: file, in: project).isWhole
     }
 
-    /// Cost: the first time a pass over the macros, branches and declarations of the file.
+    /// Cost: the first time, a pass over the macros, branches and declarations of the file.
     private func ranges(of file: FileID, in project: Project) -> Ranges {
         known.withLock { known in
             if let ranges = known[file] { return ranges }
@@ -58,14 +58,14 @@ final class PreviewCode: Sendable {
     private static func isForDebugging(_ branch: ConditionFact, in facts: FileContent) -> Bool {
         let text = facts.text(branch.text)
         guard text == "else" else { return DebugCondition.holds(onlyIn: text) }
-        // `#if !DEBUG … #else`, with nothing between.
+        // `#if !DEBUG … #else`, with nothing in between.
         let index = Int(branch.previous)
         guard facts.conditions.indices.contains(index), facts.conditions[index].previous < 0 else { return false }
         return facts.text(facts.conditions[index].text) == "!DEBUG"
     }
 }
 
-/// Whole files for previews and tests by hand.
+/// Whole files for previews and manual tests.
 enum PreviewFiles {
     static func contain(_ path: RelativePath) -> Bool {
         let folders = path.components.dropLast()
@@ -77,7 +77,7 @@ enum PreviewFiles {
     private static let supporting: Set<Substring> = [
         "Preview Content", "PreviewContent", "Preview Assets", "UITesting", "UITestSupport", "UITestingSupport",
     ]
-    /// What an app may call a screen, too: a fixture is also a match.
+    /// Words that an app may also use for a screen: a fixture can be a match.
     private static let sampling: Set<Substring> = ["Fixtures", "Previews", "Preview"]
     private static let samples = [
         "Preview", "Previews", "PreviewData", "Fixture", "Fixtures", "Sample", "Stub", "Mock",

@@ -1,4 +1,4 @@
-// The types of what stands before the dots of calls, told once for all rules.
+// The types of the receivers of calls, computed once for all rules.
 
 import NormaFacts
 import NormaProject
@@ -6,22 +6,22 @@ import NormaText
 import Synchronization
 
 extension JudgingContext {
-    /// The type of what stands before the dot of a call, or candidates for it; nil where it can't be told.
+    /// The type of a call's receiver, or candidates for it; nil if it is unknown.
     func receiverTypes(of call: Int, in file: FileID) -> [Subject]? {
         receivers.types(of: call, in: file, of: project)
     }
 }
 
-/// A call on a value that the place does not name the type of.
+/// A call on a value whose type the place doesn't name.
 struct ReceiverUse: Placed {
     /// An index into the file's calls.
     let call: Int
     let target: DeclarationID
-    /// That of the call.
+    /// The range of the call.
     let range: ByteRange
 }
 
-/// On what types the calls of files are made. Two threads may work out the same; the answers are equal.
+/// The types on which the calls of files are made. Two threads may compute the same; the answers are equal.
 final class Receivers: Sendable {
     private let files: [FileReceivers]
 
@@ -29,24 +29,24 @@ final class Receivers: Sendable {
 
     /// The calls on values of a file, in their order.
     ///
-    /// Cost: the types of all the file's chains, the first time.
+    /// Cost: the first time, the types of all call chains in the file.
     func uses(in file: FileID, of project: Project) -> [ReceiverUse] {
-        let told = files[Int(file.index)]
-        if let uses = told.known.withLock({ $0.uses }) { return uses }
+        let answers = files[Int(file.index)]
+        if let uses = answers.known.withLock({ $0.uses }) { return uses }
         let types = project.typesAlongCalls(in: file)
         let calls = project.files[Int(file.index)].content.calls
         let uses = types.enumerated().flatMap { index, along in
             along.map { ReceiverUse(call: index, target: $0, range: calls[index].range) }
         }
-        told.known.withLock { $0.uses = uses }
+        answers.known.withLock { $0.uses = uses }
         return uses
     }
 
     func types(of call: Int, in file: FileID, of project: Project) -> [Subject]? {
-        let told = files[Int(file.index)]
-        if let types = told.known.withLock({ $0.types[call] }) { return types }
+        let answers = files[Int(file.index)]
+        if let types = answers.known.withLock({ $0.types[call] }) { return types }
         let types = Self.types(of: call, in: file, of: project)
-        told.known.withLock { $0.types[call] = types }
+        answers.known.withLock { $0.types[call] = types }
         return types
     }
 
@@ -61,11 +61,11 @@ final class Receivers: Sendable {
     }
 }
 
-/// What was told of one file's calls.
+/// The known types for the calls of one file.
 private final class FileReceivers: Sendable {
     struct Known {
         var uses: [ReceiverUse]?
-        /// By call; nil where the type can't be told.
+        /// By call; nil if the type is unknown.
         var types: [Int: [Subject]?] = [:]
     }
 

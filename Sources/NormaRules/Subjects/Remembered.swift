@@ -1,12 +1,12 @@
-// Something that is worked out when it is first asked for.
+// A value that is computed when it is first asked for.
 
 import Synchronization
 
-/// Made once; who comes while it is made waits.
+/// Computed once; others wait while it is computed.
 final class Remembered<Value: Sendable>: Sendable {
     private let known = Mutex<Value?>(nil)
 
-    /// What was made; nil where nobody asked yet.
+    /// The value; nil if it was not asked for yet.
     var ifKnown: Value? { known.withLock { $0 } }
 
     func value(_ make: () -> Value) -> Value {

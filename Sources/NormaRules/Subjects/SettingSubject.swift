@@ -32,12 +32,12 @@ package struct SettingSubject: KindOfSubject, Hashable {
     }
     func enclosing(in context: JudgingContext) -> [Subject] { [.document(document)] }
 
-    /// A pattern may be of keys joined by dots, of which a `*` stays within one.
+    /// A pattern may consist of keys joined by dots, in which a `*` stays within one key.
     func match(_ pattern: NamePattern, given captures: Captures, in context: JudgingContext) -> Captures? {
         guard let setting = setting(in: context), let format = context.project.document(document)?.format else {
             return nil
         }
-        // Of one key alone the pattern is what it says, whatever dots are in it.
+        // A single key is compared with the pattern as it is, whatever dots are in it.
         if !format.joinsSpellings, setting.path.count == 1, let only = setting.path.first {
             return pattern.match(only.text, given: captures)
         }
@@ -58,7 +58,7 @@ package struct SettingSubject: KindOfSubject, Hashable {
     static let word = SubjectWord(
         .setting,
         summary:
-            "A key of a document with its value; its name is the key, with the keys around it and dots between them. `have-value` tells its value, `in` its document.",
+            "A key of a document with its value; its name is the key, with the keys around it and dots between them. `have-value` asks for its value, `in` for its document.",
         example: #"""
             ```yaml rule
             rule: keys-begin-with-their-screen
@@ -77,6 +77,6 @@ package struct SettingSubject: KindOfSubject, Hashable {
             ```
             """#,
         blindSpot:
-            "[Documents](documents.md) says which formats are read, and what a key is in each. Of a list the entries that are no mappings are no settings."
+            "[Documents](documents.md) lists the formats that are read, and says what a key is in each. Entries of a list count only if they are mappings."
     )
 }

@@ -1,4 +1,4 @@
-// Some bytes of a file, for what is found inside of a thing.
+// Some bytes of a file, for places inside a thing.
 
 import NormaGuide
 import NormaProject

@@ -34,6 +34,6 @@ package struct StringSubject: FactSubject {
             let name = "Cart"
             ```
             """#,
-        blindSpot: "What is interpolated is not part of the text."
+        blindSpot: "Interpolations are not part of the text."
     )
 }

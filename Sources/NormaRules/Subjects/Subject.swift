@@ -1,9 +1,9 @@
-// A thing that a rule can speak of.
+// A thing that a rule can be about.
 
 import NormaProject
 import NormaText
 
-/// One thing of the project, or a type outside it that the project names: which it is. What is known of it says its form.
+/// The identity of one thing of the project, or of an outside type that the project names. Its form knows the rest.
 package enum Subject: Sendable, Hashable {
     case file(FileID)
     /// A file that is not Swift.
@@ -11,8 +11,8 @@ package enum Subject: Sendable, Hashable {
     case setting(SettingSubject)
     case folder(FolderID)
     case declaration(DeclarationID)
-    /// Some bytes of a file, and the index of the innermost declaration around them; -1: the file. No kind of thing of its
-    /// own: it stands for where it lies.
+    /// Some bytes of a file, and the index of the innermost declaration around them; -1: the file. Not a kind of thing of its
+    /// own: it represents its place.
     case spot(FileID, ByteRange, Int32)
     case importing(ImportSubject)
     case call(CallSubject)
@@ -24,11 +24,11 @@ package enum Subject: Sendable, Hashable {
     /// An index into the dependencies of the package's manifest.
     case dependency(PackageID, Int)
     case feature(FeatureID)
-    /// A type that is not of the project, by the last component of its name.
+    /// A type outside the project, by the last component of its name.
     case external(String)
-    /// Some type outside the project of which not even the name is known.
+    /// Some type outside the project whose name is unknown.
     case unknownExternal
-    /// What need not be written yet.
+    /// A thing that may not be written yet.
     indirect case planned(PlannedSubject)
 }
 
@@ -58,7 +58,7 @@ extension Subject {
 
     var isPlanned: Bool { if case .planned = self { true } else { false } }
 
-    /// Whether at most its name is known, so that what only its code says is unknown.
+    /// Whether at most its name is known, so that everything that only its code shows is unknown.
     var isOutside: Bool {
         switch self {
         case .external, .unknownExternal: true

@@ -1,4 +1,4 @@
-// Which things there are of a kind.
+// The things of each kind.
 
 import NormaGuide
 import NormaProject
@@ -26,7 +26,7 @@ extension JudgingContext {
         AllSubjects.ofCode.reversed().flatMap { $0.all(beginningIn: range, of: file, in: self) }
     }
 
-    /// The files that rules find something in.
+    /// The files in which rules find something.
     var judgedFiles: [FileID] {
         project.files.indices.lazy.filter { !leavesOut(project.files[$0]) }.map { FileID(Int32($0)) }
     }

@@ -1,44 +1,44 @@
-// What the language has to know of every thing that a rule can speak of, whatever its kind.
+// The questions of the language that every thing can answer, whatever its kind.
 
 import NormaExpressions
 import NormaGuide
 import NormaProject
 import NormaText
 
-/// A thing with what is known of it. Each kind of thing has a form, in a file of its own, that says what is special of it.
+/// A thing with its answers. Each kind of thing has a form, in a file of its own, with only its special answers.
 ///
 /// To add a kind: its form, a case of `Subject`, a case of `SubjectKind`, a word in `AllSubjects`.
 protocol SubjectForm: Sendable {
-    /// Nil for what is of no kind of its own, or of several.
+    /// Nil for a thing without a kind of its own, or of several kinds.
     var kind: SubjectKind? { get }
-    /// The name that patterns are compared with and `{Subject}` stands for; nil where it has none.
+    /// The name for patterns and for `{Subject}`; nil if it has none.
     func name(in context: JudgingContext) -> String?
-    /// How a message begins.
+    /// The beginning of a message.
     func title(in context: JudgingContext) -> String
     /// The symbol of a finding about it: the path of names of the declaration around it, or the file's path.
     func symbol(in context: JudgingContext) -> String
-    /// Where a finding about it stands: its name, or the whole of it where it has none.
+    /// The place of a finding about it: its name, or the whole of it if it has none.
     func site(in context: JudgingContext) -> Site
-    /// The Swift file that it is or lies in; nil for what is larger than a file.
+    /// The Swift file that it is or is in; nil for a thing that is larger than a file.
     func file(in context: JudgingContext) -> FileID?
-    /// The path of the file or folder that it is or lies in.
+    /// The path of the file or folder that it is or is in.
     func path(in context: JudgingContext) -> RelativePath?
     /// The innermost declaration around it.
     func owner(in context: JudgingContext) -> DeclarationID?
-    /// The Swift files that it is made of; nil for what is not made of files.
+    /// The Swift files that it consists of; nil for a thing that doesn't consist of files.
     func files(in context: JudgingContext) -> [FileID]?
-    /// Where to look for what it contains; nothing for what is not of the project.
+    /// Where to look for its content; empty for a thing outside the project.
     func extents(in context: JudgingContext) -> [Extent]
-    /// What `have` asks: all that it directly holds.
+    /// The candidates of `have`: everything that it directly contains.
     func parts(in context: JudgingContext) -> [Subject]
-    /// What is around it, innermost first.
+    /// The things around it, innermost first.
     func enclosing(in context: JudgingContext) -> [Subject]
     /// The module that it is or belongs to.
     func module(in context: JudgingContext) -> ModuleID?
     /// The feature that it is or belongs to.
     func feature(in context: JudgingContext) -> FeatureID?
     func verdict(being kind: SubjectKind, in context: JudgingContext) -> Verdict
-    /// What a name pattern binds where it matches the thing's name; nil where it does not, or where the thing has none.
+    /// The captures of a name pattern if it matches the thing's name; nil if it doesn't, or if the thing has no name.
     func match(_ pattern: NamePattern, given captures: Captures, in context: JudgingContext) -> Captures?
     /// Whether it has such a name.
     func verdict(named pattern: NamePattern, given captures: Captures, in context: JudgingContext) -> Verdict
@@ -107,10 +107,10 @@ extension SubjectForm {
     }
 }
 
-/// The form of things for which there is one word.
+/// The form of things with a word of their own.
 protocol KindOfSubject: SubjectForm {
     static var word: SubjectWord { get }
-    /// Below which heading a reader looks for rules about such things.
+    /// The heading under which a reader looks for rules about such things.
     static var topic: ApplicableRule.Topic { get }
     /// Every such thing, in the order of the project.
     static func all(in context: JudgingContext) -> [Subject]

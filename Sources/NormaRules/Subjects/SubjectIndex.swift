@@ -45,26 +45,26 @@ struct SubjectIndex: Sendable {
         return parent < 0 ? nil : DeclarationID(parent)
     }
 
-    /// Those of generated files too, in order.
+    /// Including those of generated files, in order.
     func declarations(of kind: DeclarationKind) -> [DeclarationID] {
         let place = Int(kind.rawValue)
         return place < byKind.count ? byKind[place] : []
     }
 
-    /// Those of several kinds, in order.
+    /// The declarations of several kinds, in order.
     func declarations(of kinds: [DeclarationKind]) -> [DeclarationID] {
         guard let first = kinds.first else { return [] }
         return kinds.count == 1 ? declarations(of: first) : kinds.map { declarations(of: $0) }.joined().sorted()
     }
 }
 
-/// Lists of subjects by kind, each made once: most rules speak of the same few kinds.
+/// Lists of subjects by kind, each made once: most rules are about the same few kinds.
 struct SubjectLists: Sendable {
     private var lists: [SubjectKind: [Subject]] = [:]
 
     init() {}
 
-    /// The kinds that are about declarations; the others are listed when they are asked for.
+    /// The kinds of declarations; the others are listed on demand.
     mutating func fill(from context: JudgingContext) {
         for kind in SubjectKind.allCases {
             guard let kinds = kind.declarationKinds else { continue }
@@ -76,7 +76,7 @@ struct SubjectLists: Sendable {
     func list(of kind: SubjectKind) -> [Subject]? { lists[kind] }
 }
 
-/// Lists of what is not declared, or of several kinds, made when the first rule speaks of them. Two threads may make the same.
+/// Lists of other things, or of several kinds, made when the first rule needs them. Two threads may make the same.
 final class GatheredSubjects: Sendable {
     private struct Key: Hashable {
         var kinds: [SubjectKind]

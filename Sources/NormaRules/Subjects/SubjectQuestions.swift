@@ -1,4 +1,4 @@
-// What rules ask of a thing, whatever its kind; of a declaration without a detour, because that is asked most.
+// The questions that rules ask about a thing, whatever its kind; with a short cut for declarations, the most frequent subjects.
 
 import NormaExpressions
 import NormaFacts
@@ -7,7 +7,7 @@ import NormaProject
 import NormaText
 
 extension JudgingContext {
-    /// The name that patterns are compared with and `{Subject}` stands for.
+    /// The name for patterns and for `{Subject}`.
     package func name(of subject: Subject) -> String {
         if case .declaration(let declaration) = subject { return name(of: declaration) }
         return subject.form.name(in: self) ?? ""
@@ -15,26 +15,26 @@ extension JudgingContext {
 
     func name(of declaration: DeclarationID) -> String { names.texts[Int(subjects.names[Int(declaration.index)])] }
 
-    /// How a message begins: the name in backticks, or what the thing is where it has none.
+    /// The beginning of a message: the name in backticks, or the kind of thing if it has no name.
     package func title(of subject: Subject) -> String { subject.form.title(in: self) }
 
     /// The symbol of a finding about the thing: the declaration's path of names, or the file's path.
     package func symbol(of subject: Subject) -> String { subject.form.symbol(in: self) }
 
-    /// "class", "file", "call"; "thing" for what is of no kind of its own.
+    /// "class", "file", "call"; "thing" for a thing without a kind of its own.
     package func kindName(of subject: Subject) -> String {
         if case .declaration(let declaration) = subject { return "\(project.fact(declaration).kind)" }
         return subject.form.kind?.rawValue ?? "thing"
     }
 
-    /// The symbol of the thing, or of the declaration around it that has a name of its own in its type: a place in a local
-    /// function or a parameter belongs to the member that holds it.
+    /// The symbol of the thing, or of the declaration around it with a name of its own in its type: a place in a local
+    /// function or a parameter belongs to the surrounding member.
     func symbol(around subject: Subject) -> String { symbol(of: named(around: subject)) }
 
-    /// How a message begins that is about a place in this thing.
+    /// The beginning of a message about a place in this thing.
     func title(around subject: Subject) -> String { title(of: named(around: subject)) }
 
-    /// The symbol of the outermost declaration around a place, or of the file: whose doing it is.
+    /// The symbol of the outermost declaration around a place, or of the file: the one that is responsible.
     func outermostSymbol(around subject: Subject) -> String {
         guard case .declaration(var current) = named(around: subject) else { return symbol(around: subject) }
         while let outer = project.parent(of: current) { current = outer }
@@ -54,7 +54,7 @@ extension JudgingContext {
         return .declaration(current)
     }
 
-    /// Where a finding about the thing itself stands: its name, or the whole of it where it has none.
+    /// The place of a finding about the thing itself: its name, or the whole of it if it has none.
     package func site(of subject: Subject) -> Site {
         if case .declaration(let declaration) = subject {
             return DeclarationSubject(declaration: declaration).site(in: self)
@@ -62,29 +62,29 @@ extension JudgingContext {
         return subject.form.site(in: self)
     }
 
-    /// The Swift file that the thing is or lies in; nil for what is larger than a file.
+    /// The Swift file that the thing is or is in; nil for a thing that is larger than a file.
     package func file(of subject: Subject) -> FileID? {
         if case .declaration(let declaration) = subject { return subjects.files[Int(declaration.index)] }
         return subject.form.file(in: self)
     }
 
-    /// The path of the file or folder that the thing is or lies in.
+    /// The path of the file or folder that the thing is or is in.
     func path(of subject: Subject) -> RelativePath? { subject.form.path(in: self) }
 
-    /// The innermost thing that something with this owner lies in: the declaration, or the file.
+    /// The innermost thing around something with this owner: the declaration, or the file.
     func owner(_ index: Int32, in file: FileID) -> Subject {
         project.declaration(index, in: file).map { .declaration($0) } ?? .file(file)
     }
 
-    /// Where to look for what a thing contains; nothing for what is not of the project.
+    /// Where to look for the content of a thing; empty for a thing outside the project.
     func extents(of subject: Subject) -> [Extent] { subject.form.extents(in: self) }
 
-    /// What is around a thing, innermost first: declarations (of an extension also the type that it extends), the file, its
+    /// The things around a thing, innermost first: declarations (for an extension also the extended type), the file, its
     /// folders, its feature, its module.
     func enclosing(_ subject: Subject) -> [Subject] { subject.form.enclosing(in: self) }
 
-    /// The name by which an outside type is known: the last part of what is written, without a module; all of it where the
-    /// last part alone is another well-known type. `SwiftUI.View` is `View`, and `Chart.View` is not.
+    /// The name by which an outside type is known: the last part of the written name, without a module; the whole name if the
+    /// last part alone is another well-known type. `SwiftUI.View` is `View`, and `Chart.View` isn't.
     func outsideName(_ name: String) -> String {
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
         let simple = String(name[name.utf8.index(after: dot)...])
@@ -101,7 +101,7 @@ extension JudgingContext {
 }
 
 extension JudgingContext {
-    /// Whether a thing is of a kind; of most types outside the project only that they are types.
+    /// Whether a thing is of a kind; for most types outside the project, only that they are types is known.
     func verdict(of subject: Subject, being kind: SubjectKind) -> Verdict {
         if case .declaration(let declaration) = subject {
             return DeclarationSubject(declaration: declaration).verdict(being: kind, in: self)
@@ -109,7 +109,7 @@ extension JudgingContext {
         return subject.form.verdict(being: kind, in: self)
     }
 
-    /// What a name pattern binds where it matches the thing's name; nil where it does not, or where the thing has none.
+    /// The captures of a name pattern if it matches the thing's name; nil if it doesn't, or if the thing has no name.
     func match(_ subject: Subject, named pattern: NamePattern, given captures: Captures) -> Captures? {
         subject.form.match(pattern, given: captures, in: self)
     }

@@ -1,4 +1,4 @@
-// In which zones a thing lies.
+// The zones that a thing is in.
 
 import NormaExpressions
 import NormaFacts
@@ -35,8 +35,8 @@ extension JudgingContext {
         }
     }
 
-    /// What is no test code, no manifest and nothing for previews and debug builds alone. Also where no target is known to compile
-    /// it: a project file may not be there.
+    /// Code that isn't test code, a manifest, or only for previews and debug builds. This doesn't depend on a target that compiles
+    /// it: the project file may be missing.
     private func isInProduction(_ subject: Subject) -> Verdict {
         let isShipped = { (file: FileID) in
             let source = project.files[Int(file.index)]
@@ -47,7 +47,7 @@ extension JudgingContext {
         return Verdict(!extents.isEmpty && extents.allSatisfy { isShipped($0.file) })
     }
 
-    /// Whether what lies in the zone lies nowhere else too: what several modules share need not be used as the zone's.
+    /// Whether everything in the zone is in no other zone too: a use of something that several modules share may not mean this zone.
     func isOnly(_ subject: Subject, in zone: Zone) -> Bool {
         guard let file = file(of: subject) else { return true }
         let source = project.files[Int(file.index)]
@@ -58,7 +58,7 @@ extension JudgingContext {
         }
     }
 
-    /// For what is larger than a file, whether it is so of all its files; of what has none, it is not.
+    /// For a thing that is larger than a file, whether it holds for all its files; it doesn't hold without files.
     private func allFiles(of subject: Subject, _ fits: (ProjectFile) -> Bool) -> Verdict {
         if let file = file(of: subject) { return Verdict(fits(project.files[Int(file.index)])) }
         let extents = extents(of: subject)

@@ -1,16 +1,16 @@
-// What is around a declaration, however it is spelled: nested in braces, or in an extension of a nested type.
+// The declarations around a declaration, however it is spelled: nested in braces, or in an extension of a nested type.
 
 import NormaFacts
 import NormaProject
 
 extension JudgingContext {
-    /// Of an extension the type of the project that it extends, of anything else the declaration that encloses it.
+    /// For an extension the type of the project that it extends, for anything else the enclosing declaration.
     func outer(of declaration: DeclarationID) -> DeclarationID? {
         subjects.kinds[Int(declaration.index)] == .extension
             ? extendedType(of: declaration) ?? subjects.parent(of: declaration) : subjects.parent(of: declaration)
     }
 
-    /// All that is around a declaration, the nearest first.
+    /// All declarations around a declaration, the nearest first.
     func outers(of declaration: DeclarationID) -> [DeclarationID] {
         var result: [DeclarationID] = []
         var current = outer(of: declaration)
@@ -21,7 +21,7 @@ extension JudgingContext {
         return result
     }
 
-    /// Whether a declaration is another one or is in it.
+    /// Whether a declaration is another one or is inside it.
     func isDeclaration(_ declaration: DeclarationID?, inside other: DeclarationID) -> Bool {
         var current = declaration
         for _ in 0..<Self.mostOuters {
@@ -32,7 +32,7 @@ extension JudgingContext {
         return false
     }
 
-    /// Nobody nests deeper by hand, and types that extend each other in a cycle end here.
+    /// No real code nests deeper, and types that extend each other in a cycle end here.
     private static let mostOuters = 64
 }
 

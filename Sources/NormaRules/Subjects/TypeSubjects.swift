@@ -6,7 +6,7 @@ enum TypeSubjects {
     static let list: [SubjectWord] = [
         SubjectWord(
             .type,
-            summary: "A class, struct, enum, actor or protocol; a typealias is none.",
+            summary: "A class, struct, enum, actor or protocol; not a typealias.",
             example: #"""
                 ```yaml rule
                 rule: no-managers
@@ -124,7 +124,7 @@ enum TypeSubjects {
                 protocol Cart {}
                 ```
                 """#,
-            blindSpot: "A composition (`A & B`) is none."
+            blindSpot: "A composition (`A & B`) does not count."
         ),
         SubjectWord(
             .extension,
@@ -146,7 +146,7 @@ enum TypeSubjects {
                 extension Cart {}
                 ```
                 """#,
-            blindSpot: "To say something of a type with all its extensions, speak of the type."
+            blindSpot: "For a type with all its extensions, use `type`."
         ),
     ]
 }

@@ -1,9 +1,9 @@
-// Names that the compiler's own code for encoding and decoding asks for.
+// Names that the compiler's generated code for encoding and decoding uses.
 
 import NormaProject
 
 extension DeclarationUses {
-    /// What the compiler writes for encoding and decoding asks for it by its name.
+    /// The compiler's code for encoding and decoding uses it by its name.
     var namesCodedProperties: Bool {
         guard let type = context.project.enclosingType(of: declaration) else { return false }
         if context.project.hasUnfollowedSupertypes(type) { return true }

@@ -1,4 +1,4 @@
-// Tells of what is so many that it is not looked at one by one: declarations of a name, arguments of a call, supertypes of a type.
+// Notices about things that are too many to look at one by one: declarations of a name, arguments of a call, supertypes of a type.
 
 import NormaFacts
 import NormaFindings
@@ -11,15 +11,15 @@ extension JudgingContext {
         let names = uses.crowdedNames.map { "`\($0)`" }
         if !names.isEmpty {
             let message =
-                "The uses of \(Self.shown(names)) are not told apart, because too many declarations have the name: "
+                "Uses of \(Self.shown(names)) can't be told apart, because too many declarations share the name: "
                 + "`be: unused`, `be: dropped` and `could-be` leave them alone. Give them different names."
             notices.append(Notice(kind: .information, message: message))
         }
         let crowds = project.crowds.map(placed)
         if !crowds.isEmpty {
             let message =
-                "Calls of \(Self.shown(crowds)) are not followed to what they return, because too many declarations in one "
-                + "place have the name. Give them different names."
+                "The results of calls of \(Self.shown(crowds)) are not followed, because too many declarations in one "
+                + "place share the name. Give them different names."
             notices.append(Notice(kind: .information, message: message))
         }
         let calls = project.callsOfTooManyArguments.map { file, call in
@@ -29,15 +29,15 @@ extension JudgingContext {
         }
         if !calls.isEmpty {
             let message =
-                "Names after a bare dot are not followed in the arguments after the \(Project.mostArgumentsFollowed)th of "
+                "Names after a bare dot are not resolved in the arguments after the \(Project.mostArgumentsFollowed)th of "
                 + "\(Self.shown(calls)). Write their types, or pass a list."
             notices.append(Notice(kind: .information, message: message))
         }
-        let heirs = project.typesWithUnfollowedSupertypes.map(placed)
-        if !heirs.isEmpty {
+        let types = project.typesWithUnfollowedSupertypes.map(placed)
+        if !types.isEmpty {
             let message =
-                "Only the nearest \(Project.mostSupertypesFollowed) supertypes are looked at of \(Self.shown(heirs)), so rules leave "
-                + "alone what depends on the others. Shorten the chain, or leave the files out with `exclude:`."
+                "Only the nearest \(Project.mostSupertypesFollowed) supertypes of \(Self.shown(types)) are looked at, so rules leave "
+                + "alone anything that depends on the others. Shorten the chain, or leave the files out with `exclude:`."
             notices.append(Notice(kind: .information, message: message))
         }
         return notices

@@ -1,4 +1,4 @@
-// What may use a declaration, gathered when the first rule asks, and what is used without a word in the code.
+// The possible uses of a declaration, gathered when the first rule asks, and uses that aren't visible in the code.
 
 import NormaFacts
 import NormaProject
@@ -21,7 +21,7 @@ struct DeclarationUses {
 
     var known: KnownUses.OfFile { context.uses.ofFile(context.project.file(of: declaration), in: context.project) }
 
-    /// Nil where it may be used in ways that are not seen.
+    /// Nil if it may be used in ways that can't be seen.
     var sites: SeenSites? {
         let uses = context.uses.uses(in: context.project)
         guard case .at(let lists) = uses.possibleUses(of: declaration, in: context.project) else { return nil }
@@ -40,13 +40,13 @@ struct DeclarationUses {
         return mayBeReflected ? .unknown : .holds
     }
 
-    /// A mirror reads what a value stores, whatever it is called.
+    /// A mirror reads stored properties, whatever they are called.
     private var mayBeReflected: Bool {
         fact.kind == .property && fact.traits.isDisjoint(with: [.static, .classMember, .computed]) && fact.parent >= 0
             && context.uses.uses(in: context.project).isReflected
     }
 
-    /// A parameter that its function's body does not name; who must have it because of the function's form is no matter of it.
+    /// A parameter that its function's body doesn't name; whether the function's form requires it doesn't matter here.
     private var isUnusedParameter: Verdict {
         guard let owner = facts.declaration(fact.parent), owner.traits.contains(.hasBody),
             let parent = context.project.parent(of: declaration), facts.syntaxErrors.isEmpty
@@ -69,9 +69,9 @@ struct DeclarationUses {
         return Verdict(!local.isUsed)
     }
 
-    // MARK: - What is called from elsewhere
+    // MARK: - Calls from elsewhere
 
-    /// Holds for what is surely used without being named, unknown for what may be.
+    /// Holds for a declaration that is certainly used without being named, unknown for one that may be.
     var calledFromElsewhere: Verdict {
         if known.isManifest || isPublicInterface { return .holds }
         let demand = DeclarationDemand(declaration, in: context).verdict
@@ -99,7 +99,7 @@ struct DeclarationUses {
         "TaskLocal", "concurrent", "escaping", "autoclosure", "_disfavoredOverload", "objcMembers", "unsafe", "safe",
     ]
 
-    /// What a macro makes of it, or an attribute that is not known, may use it.
+    /// The code of a macro, or an unknown attribute, may use it.
     private var byAttributes: Verdict {
         let own = Verdict.any(facts.attributes(of: fact)) { attribute in
             let name = context.simpleName(facts.text(attribute.name))
@@ -117,7 +117,7 @@ struct DeclarationUses {
         }
     }
 
-    /// Cases that are made from raw values, listed or decoded are used without being named.
+    /// Cases that are created from raw values, listed or decoded are used without being named.
     private var byFormOfEnum: Verdict {
         guard let type = context.project.parent(of: declaration) else { return .unknown }
         let isMade = context.supertypes(of: type).contains { supertype in
@@ -128,7 +128,7 @@ struct DeclarationUses {
         return isMade || context.project.mayHaveOtherSupertypes(type) ? .unknown : .fails
     }
 
-    /// What is encoded and decoded is read by the compiler's code.
+    /// Encoded and decoded properties are read by the compiler's code.
     private var byCoding: Verdict {
         guard fact.traits.isDisjoint(with: [.static, .computed]),
             let type = context.project.enclosingType(of: declaration)
@@ -162,7 +162,7 @@ struct DeclarationUses {
             "UNNotificationServiceExtension", "UNNotificationContentExtension",
         ]
         if names.contains(where: found.contains) { return .holds }
-        // Tests of Swift Testing need no word on their type.
+        // Tests of Swift Testing need no attribute on their type.
         let holdsTests = context.members(of: declaration).contains { member in
             let file = context.project.files[Int(context.project.file(of: member).index)]
             return file.attributes(of: context.project.fact(member)).contains { file.text($0.name) == "Test" }
@@ -170,7 +170,7 @@ struct DeclarationUses {
         return Verdict(holdsTests)
     }
 
-    /// A subclass calls it without a word where nothing has to be given, and so do wrappers and builders.
+    /// A subclass calls it implicitly if it needs no arguments, and so do wrappers and builders.
     private var byHiddenCreation: Verdict {
         guard let type = context.project.enclosingType(of: declaration) else { return .unknown }
         let holder = context.project.files[Int(context.project.file(of: type).index)]
@@ -178,14 +178,15 @@ struct DeclarationUses {
             ["propertyWrapper", "resultBuilder"].contains(holder.text($0.name))
         }
         let isClass = context.project.fact(type).kind == .class
-        if isWritten || isClass && context.heirs.isInherited(context.project.name(of: type), in: context.project) {
+        let name = context.project.name(of: type)
+        if isWritten || isClass && context.inheritedNames.isInherited(name, in: context.project) {
             return .unknown
         }
         let isUnavailable = facts.attributes(of: fact).contains { facts.text($0.name) == "available" }
         return isUnavailable ? .unknown : .fails
     }
 
-    // MARK: - Who else may see it
+    // MARK: - Visibility
 
     /// Whether other packages may use it.
     private var isPublicInterface: Bool {
@@ -195,7 +196,7 @@ struct DeclarationUses {
         return modules.contains { context.isOfProduct($0) }
     }
 
-    /// How far it is seen with all that is around it.
+    /// Its access level, limited by everything around it.
     var effectiveAccess: AccessLevel { Self.effectiveAccess(of: declaration, in: context) }
 
     static func effectiveAccess(of declaration: DeclarationID, in context: JudgingContext) -> AccessLevel {
@@ -209,7 +210,7 @@ struct DeclarationUses {
                 current = type
                 continue
             }
-            // A case is seen as far as its enumeration.
+            // A case is as visible as its enum.
             if fact.kind != .enumCase, fact.kind != .parameter { level = min(level, fact.access) }
             current = project.parent(of: next)
         }
@@ -227,6 +228,6 @@ extension JudgingContext {
         return asking.content.imports.contains { $0.traits.contains(.testable) }
     }
 
-    /// Whether a library that others may use has this module; where that is not known it counts as one.
+    /// Whether the module is in a library that others may use; if that is unknown, it counts as one.
     func isOfProduct(_ module: ModuleID) -> Bool { uses.isOfProduct(module, in: project) }
 }

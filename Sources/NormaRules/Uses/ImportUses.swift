@@ -5,12 +5,12 @@ import NormaProject
 import NormaText
 import Synchronization
 
-/// What modules declare by name, gathered when the first rule asks.
+/// The names that modules declare, gathered when the first rule asks.
 final class ModuleNames: Sendable {
-    /// Nil for a module that may be of use without being named.
+    /// Nil for a module that may be useful without being named.
     private let known = Mutex<[ModuleID: Set<String>?]>([:])
 
-    /// Cost: the first time for each module a pass over its declarations.
+    /// Cost: the first time for each module, a pass over its declarations.
     func names(of module: ModuleID, in project: Project) -> Set<String>? {
         known.withLock { known in
             if let names = known[module] { return names }
@@ -24,7 +24,7 @@ final class ModuleNames: Sendable {
         var names: Set<String> = []
         for file in project.module(module).files {
             let facts = project.file(file).content
-            // It hands on what others declare, or was not read whole.
+            // It re-exports other modules, or was not read completely.
             guard facts.syntaxErrors.isEmpty, !facts.imports.contains(where: { $0.traits.contains(.exported) }) else {
                 return nil
             }
@@ -35,7 +35,7 @@ final class ModuleNames: Sendable {
                 case .parameter, .initializer, .deinitializer: continue
                 case .function where fact.traits.contains(.operatorFunction): return nil
                 case .extension:
-                    // A conformance that it adds is used without a word.
+                    // A conformance that it adds is used without being named.
                     if stating.contains(Int32(clamping: index)) { return nil }
                 default: names.insert(facts.text(fact.name))
                 }
@@ -46,7 +46,7 @@ final class ModuleNames: Sendable {
 }
 
 extension JudgingContext {
-    /// Of a module outside of the tree it can't be told.
+    /// Unknown for a module outside the tree.
     func isUnused(_ subject: ImportSubject) -> Verdict {
         guard let fact = subject.fact(in: self) else { return .fails }
         let facts = project.file(subject.file).content
@@ -55,7 +55,7 @@ extension JudgingContext {
         else { return .unknown }
         let name = facts.text(fact.module)
         let modules = project.modules.indices.filter { project.modules[$0].name == name }
-        // Of targets that share a name any may be meant.
+        // If targets share a name, any of them may be meant.
         let known = modules.map { moduleNames.names(of: ModuleID(Int32($0)), in: project) }
         guard !known.isEmpty, !known.contains(nil) else { return .unknown }
         let names = known.reduce(into: Set<String>()) { $0.formUnion($1 ?? []) }

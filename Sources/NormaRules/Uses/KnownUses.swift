@@ -1,4 +1,4 @@
-// What may use what, gathered when the first rule asks, with what is looked up of it again and again.
+// The possible uses of all declarations, gathered when the first rule asks, with answers that are needed again and again.
 
 import NormaFacts
 import NormaProject
@@ -7,15 +7,15 @@ import Synchronization
 
 /// The uses of all names, once for all rules.
 final class KnownUses: Sendable {
-    /// What is looked up of one file's declarations again and again.
+    /// Facts about the declarations of one file that are needed again and again.
     struct OfFile {
         /// The locals that are declarations, by the declaration's index.
         var locals: [Int32: LocalFact] = [:]
-        /// It has a property whose type is not written and that is seen outside of it.
+        /// It has a property without a written type that is visible outside it.
         var hasInferredInterface = false
-        /// Where calls whose result is dropped are noted as uses of what they call.
+        /// The places of calls whose result is dropped, as they are noted among the uses of the called function.
         var droppedCalls: Set<Int32> = []
-        /// A tool calls what stands in it.
+        /// A tool calls its content.
         let isManifest: Bool
 
         init(_ file: ProjectFile, isManifest: Bool) {
@@ -34,7 +34,7 @@ final class KnownUses: Sendable {
         }
     }
 
-    /// Something that is asked of a long list of sites and answered once.
+    /// A question about a long list of sites that is answered once.
     private struct ListQuestion: Hashable {
         var list: ObjectIdentifier
         var question: SiteQuestion
@@ -49,7 +49,7 @@ final class KnownUses: Sendable {
     private let makings = Mutex<[DeclarationID: [SiteList]]>([:])
     private let products = Mutex<[ModuleID: Bool]>([:])
 
-    /// Cost: the first time a pass over the file's locals and declarations.
+    /// Cost: the first time, a pass over the file's locals and declarations.
     func ofFile(_ file: FileID, in project: Project) -> OfFile {
         if let known = files.withLock({ $0[file] }) { return known }
         let manifests = manifests.value { Set(project.packages.map(\.manifest)) }
@@ -60,7 +60,7 @@ final class KnownUses: Sendable {
         return made
     }
 
-    /// Where calls, names and locals of a file begin, in order. Cost: the first time a pass over them.
+    /// The starts of calls, names and locals of a file, in order. Cost: the first time, a pass over them.
     func codeStarts(of file: FileID, in project: Project) -> [Int32] {
         if let known = codeStarts.withLock({ $0[file] }) { return known }
         let facts = project.files[Int(file.index)].content
@@ -72,12 +72,12 @@ final class KnownUses: Sendable {
         return starts
     }
 
-    /// Cost: the first time a pass over all names of the code base.
+    /// Cost: the first time, a pass over all names of the code base.
     func uses(in project: Project) -> NameUses {
         known.value { UseCollection.uses(in: project) }
     }
 
-    /// Where a type is written. Cost: the first time its extensions.
+    /// The bodies of a type. Cost: the first time, its extensions.
     func home(of type: DeclarationID, in project: Project) -> TypeHome {
         if let known = homes.withLock({ $0[type] }) { return known }
         let made = TypeHome(of: type, in: project)
@@ -85,7 +85,7 @@ final class KnownUses: Sendable {
         return made
     }
 
-    /// Where a structure is or may be made by the initializer that the compiler makes. Cost: the first time the labels of calls
+    /// Where a struct is or may be created by its memberwise initializer. Cost: the first time, the labels of calls
     /// that begin with one of its properties.
     func makings(of type: DeclarationID, in project: Project) -> [SiteList] {
         if let known = makings.withLock({ $0[type] }) { return known }
@@ -96,7 +96,7 @@ final class KnownUses: Sendable {
         return made
     }
 
-    /// Those of a list's sites of which a question is answered with yes.
+    /// The sites of a list for which the answer to a question is yes.
     func part(of list: SiteList, _ question: SiteQuestion, in context: JudgingContext) -> SiteList {
         let key = ListQuestion(list: ObjectIdentifier(list), question: question)
         if let known = parts.withLock({ $0[key] }) { return known }
@@ -105,7 +105,7 @@ final class KnownUses: Sendable {
         return made
     }
 
-    /// Whether a library that others may use has this module; where that is not known it counts as one.
+    /// Whether the module is in a library that others may use; if that is unknown, it counts as one.
     func isOfProduct(_ module: ModuleID, in project: Project) -> Bool {
         if let known = products.withLock({ $0[module] }) { return known }
         let isOfProduct = Self.isOfProduct(project.module(module), in: project)
@@ -125,7 +125,7 @@ final class KnownUses: Sendable {
         }
     }
 
-    /// Names whose uses are not told apart because there are too many; none where nobody asked for uses.
+    /// Names whose uses aren't distinguished because there are too many; empty if no rule asked for uses.
     var crowdedNames: [String] { known.ifKnown?.crowded.sorted() ?? [] }
 }
 

@@ -1,4 +1,4 @@
-// Whether a declaration could be seen less far than it is.
+// Whether a declaration could be less visible than it is.
 
 import NormaFacts
 import NormaProject
@@ -20,17 +20,17 @@ struct Narrowing {
     private var fact: DeclarationFact { uses.fact }
     private var file: FileID { context.project.file(of: declaration) }
 
-    /// Fails for what is closed as far already, or can't be; unknown where a use can't be ruled out.
+    /// Fails for a declaration that is already as restricted, or can't be; unknown if a use can't be ruled out.
     var verdict: Verdict {
         guard canHaveLevel, isWider else { return .fails }
         let elsewhere = uses.calledFromElsewhere
         if elsewhere != .fails { return elsewhere == .holds ? .fails : .unknown }
         guard let sites = uses.sites else { return .unknown }
         guard areInside(sites), makingsAreInside else { return .fails }
-        return isSaidByWider ? .fails : .holds
+        return isNamedByWider ? .fails : .holds
     }
 
-    /// Requirements have their protocol's level, cases their enumeration's.
+    /// Requirements have their protocol's level, cases their enum's.
     private var canHaveLevel: Bool {
         switch fact.kind {
         case .class, .struct, .enum, .actor, .protocol, .function, .property, .typealias, .initializer: break
@@ -39,7 +39,7 @@ struct Narrowing {
         guard fact.traits.isDisjoint(with: [.local, .override, .required, .restrictedSetter, .dynamic]) else {
             return false
         }
-        // Code that other modules compile uses it.
+        // Other modules compile its code.
         let isHandedOut = uses.facts.attributes(of: fact).contains {
             Self.handingOut.contains(uses.facts.text($0.name))
         }
@@ -49,11 +49,11 @@ struct Narrowing {
         return parent.kind != .enumCase
     }
 
-    /// Private and fileprivate are the same outside of types.
+    /// Private and fileprivate are the same outside types.
     private var isWider: Bool {
         let current = min(fact.access, DeclarationUses.effectiveAccess(of: declaration, in: context))
         if level == .internal { return current > .internal }
-        // What its type hides from others is hidden enough.
+        // A declaration that its type hides from others is hidden enough.
         if fact.access > .fileprivate { return current > .fileprivate }
         return level == .private && fact.access == .fileprivate && current > .private && fact.parent >= 0
     }
@@ -76,7 +76,7 @@ struct Narrowing {
         }
     }
 
-    /// A stored property of a structure hides the initializer that the compiler makes.
+    /// A private stored property of a struct makes its memberwise initializer private.
     private var makingsAreInside: Bool {
         guard fact.kind == .property, level < .internal, let type = context.project.parent(of: declaration),
             context.project.fact(type).kind == .struct, fact.traits.isDisjoint(with: [.static, .computed, .lazy])
@@ -88,11 +88,11 @@ struct Narrowing {
 
     // MARK: - Signatures
 
-    /// Whether what is seen further than it would be says its name: a signature can't speak of what is hidden.
-    private var isSaidByWider: Bool {
+    /// Whether a declaration that would be more visible names it in its signature, which the compiler rejects.
+    private var isNamedByWider: Bool {
         switch fact.kind {
         case .class, .struct, .enum, .actor, .protocol, .typealias: break
-        default: return isSaidByInlinable
+        default: return isNamedByInlinable
         }
         let project = context.project
         let isSaid = context.uses.uses(in: project).references(to: declaration).contains { reference in
@@ -102,7 +102,7 @@ struct Narrowing {
             if fact.kind == .extension {
                 return role == .extended && fact.traits.contains(.explicitAccess) && fact.access > level
             }
-            // In a body nobody sees it, unless the body is handed out.
+            // A use in a body isn't visible outside, unless the body is inlinable.
             guard Self.isHead(role, of: fact) else { return context.isInlinable(owner) }
             return isSeenFurther(owner)
         }
@@ -135,18 +135,18 @@ struct Narrowing {
         guard let holder = current else { return false }
         let own = project.fact(holder)
         if level == .private, project.parent(of: declaration) != nil {
-            // Only what is private in the same type is seen as little.
+            // Only a private declaration in the same type is as restricted.
             return own.access > .private
         }
         return DeclarationUses.effectiveAccess(of: holder, in: context) > .fileprivate
     }
 
-    /// A property of the file whose type is not written may have it, by way of a function that returns it.
+    /// A property of the file without a written type may have this type, through a function that returns it.
     private var mayBeInferredWider: Bool {
         level < .internal && uses.known.hasInferredInterface
     }
 
-    private var isSaidByInlinable: Bool {
+    private var isNamedByInlinable: Bool {
         guard fact.access >= .package else { return false }
         return uses.sites?.contains(.isInlinable) ?? true
     }

@@ -1,4 +1,4 @@
-// Whether anybody takes what a function returns.
+// Whether the result of a function is used.
 
 import NormaFacts
 import NormaProject
@@ -11,7 +11,7 @@ struct ResultUses {
         uses = DeclarationUses(function, in: context)
     }
 
-    /// Holds where every call drops the result; a function that nobody calls is unused itself.
+    /// Holds if every call drops the result; a function without calls is itself unused.
     ///
     /// Cost: that of `be: unused`, and a look at the calls of the files that call it.
     var isDropped: Verdict {
@@ -19,13 +19,13 @@ struct ResultUses {
         let demand = uses.calledFromElsewhere
         if demand != .fails { return !demand == .fails ? .fails : .unknown }
         guard let sites = uses.sites else { return .unknown }
-        // What tests alone call is still to get its users.
+        // A function that only tests call is still waiting for its users.
         guard sites.contains(.isInProduction) else { return .fails }
-        // A name that is no call takes the function itself.
+        // A name that isn't called uses the function itself.
         return Verdict(!sites.contains(.takesResult))
     }
 
-    /// What a generic parameter stands for may be nothing: `withLock { count += 1 }`.
+    /// A generic parameter may be `Void`: `withLock { count += 1 }`.
     private var returnsSomething: Bool {
         guard let type = uses.facts.type(uses.fact.type), uses.fact.traits.isDisjoint(with: .generic) else {
             return false

@@ -1,19 +1,19 @@
-// Where a declaration may be used, as far as it is seen there: asked as a whole, because thousands of declarations of one name
-// may share thousands of places.
+// Where a declaration may be used, as far as it is visible there: asked as a whole, because thousands of declarations with one
+// name may share thousands of places.
 
 import NormaFacts
 import NormaProject
 import NormaText
 
-/// What is asked of a place that uses something.
+/// A question about a place of use.
 enum SiteQuestion: Hashable, Sendable {
-    /// It is no test's.
+    /// It isn't in a test.
     case isInProduction
-    /// The result of a call there is taken.
+    /// The result of a call there is used.
     case takesResult
-    /// It stands in code that other modules compile.
+    /// It is in code that other modules compile.
     case isInlinable
-    /// It is not in the bodies of this type.
+    /// It isn't in the bodies of this type.
     case isOutside(DeclarationID)
 
     func fits(_ site: UseSite, in context: JudgingContext) -> Bool {
@@ -48,9 +48,9 @@ struct SeenSites {
 
     var isEmpty: Bool { !lists.contains(where: hasSite) }
 
-    /// Whether there is one of which a question is answered with yes.
+    /// Whether the answer to a question is yes for some site.
     ///
-    /// Cost: of long lists the first time a look at each site, then no more than that of `isEmpty`.
+    /// Cost: for long lists the first time a look at each site, then no more than that of `isEmpty`.
     func contains(_ question: SiteQuestion) -> Bool {
         lists.contains { list in
             guard list.files != nil else {
@@ -60,7 +60,7 @@ struct SeenSites {
         }
     }
 
-    /// Whether there is one in another file than the declaration's own.
+    /// Whether there is a site in another file than the declaration's own.
     var leaveFile: Bool {
         guard reach != .file else { return false }
         return lists.contains { list in
@@ -71,7 +71,7 @@ struct SeenSites {
         }
     }
 
-    /// Whether there is one in a file that is not compiled into the very modules of the declaration's own.
+    /// Whether there is a site in a file that isn't compiled into exactly the modules of the declaration's own.
     var leaveModule: Bool {
         lists.contains { list in
             guard let files = list.files else {
@@ -86,7 +86,7 @@ struct SeenSites {
         }
     }
 
-    /// Whether there is one in the declaration's own file that is outside of a type's bodies and of the range.
+    /// Whether there is a site in the declaration's own file outside a type's bodies and outside the range.
     func leave(_ type: DeclarationID?, and range: ByteRange) -> Bool {
         guard let type else {
             return lists.contains { $0.sites(in: file).contains { !range.contains(offset: $0.start) } }
@@ -100,7 +100,7 @@ struct SeenSites {
         }
     }
 
-    // MARK: - Who sees it
+    // MARK: - Visibility
 
     private func isSeen(from other: FileID) -> Bool {
         switch reach {
@@ -119,7 +119,7 @@ struct SeenSites {
         }
     }
 
-    /// Some of the files that see it, one beside its own among them where there is one.
+    /// Some of the files that see it, with one other than its own if there is one.
     private func seeing(_ files: SiteList.Files) -> [FileID] {
         let own = context.project.files[Int(file.index)].modules
         guard reach == .module, !own.isEmpty else { return files.some }

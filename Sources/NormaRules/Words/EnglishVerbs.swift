@@ -1,13 +1,13 @@
 // The verbs of English, in their base form: data, kept as text because a list literal of this length compiles slowly.
 
 enum EnglishVerbs {
-    /// - Parameter word: in small letters.
+    /// - Parameter word: in lower case.
     static func contain(_ word: String) -> Bool { all.contains(word) }
 
     private static let all = Set((general + " " + ofPrograms).split { $0 == " " || $0 == "\n" }.map(String.init))
 
-    /// What is most often a verb in written English: the words that the lexicon of Eric Brill's tagger (Brown corpus and Penn
-    /// Treebank, 1993, MIT licence, as the package textblob 0.20.1 has it) marks as `VB` or `VBP`, without auxiliaries and slang.
+    /// Words that are most often verbs in written English: those that the lexicon of Eric Brill's tagger (Brown corpus and Penn
+    /// Treebank, 1993, MIT licence, as in the package textblob 0.20.1) marks as `VB` or `VBP`, without auxiliaries and slang.
     private static let general = """
         abandon abate abdicate abhor abide abolish abort abound abrogate absolve absorb absorbedthe abstain accede accelerate accentuate
         accept accommodate accomodate accompany accomplish accrue accumulate accuse achieve acknowledge acquaint acquiesce acquire acquit
@@ -147,7 +147,7 @@ enum EnglishVerbs {
         worthwile wrap wreak wrench wrest wrestle wring write wrung wynne yank yearn yield zap zoom
         """
 
-    /// What is more often a noun elsewhere, and a verb in the names of programs: put together for Norma.
+    /// Words that are more often nouns elsewhere, but verbs in the names of programs: compiled for Norma.
     private static let ofPrograms = """
         access act advance alert animate annotate archive back backup bake balance batch bind block blur book bookmark broadcast buffer
         cache cast center chain change charge chat check clean clear click clip clone collapse compact complete configure contact cook

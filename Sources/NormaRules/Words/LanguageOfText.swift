@@ -1,14 +1,14 @@
-// In which language a text is written, where that can be told: by its letters, and by the small words that it is full of.
+// The language of a text, if it can be recognized: by its letters, and by its small words.
 
 import NormaGuide
 import NormaText
 
 enum LanguageOfText {
-    /// The languages of which it is surely in one: several where they have the same small words. None of what is short, or
-    /// no prose, or in several languages at once.
+    /// The languages that the text is certainly in: several if they have the same small words. Empty for a text that is short,
+    /// isn't prose, or is in several languages at once.
     ///
     /// Cost: linear in the text.
-    static func told(_ text: String) -> [TextLanguage] {
+    static func languages(of text: String) -> [TextLanguage] {
         if PlainProse.isPlain(text) { return Counts(plain: text)?.byWords ?? [] }
         let prose = ProseText(text)
         guard !prose.words.isEmpty else { return [] }
@@ -29,13 +29,13 @@ enum LanguageOfText {
             likely = sure
             for (index, word) in prose.words.enumerated() {
                 count(letters: word)
-                // Names are written with a capital; so is what begins a sentence.
+                // Names are capitalized; so is the first word of a sentence.
                 guard word.first?.isUppercase != true || index == 0 else { continue }
                 count(word: word.lowercased())
             }
         }
 
-        /// Of a text that is ASCII: no letter in it tells a language. Nil where it has no words.
+        /// For an ASCII text: none of its letters identifies a language. Nil if it has no words.
         init?(plain text: String) {
             sure = Array(repeating: [], count: LanguageWords.others.count)
             likely = sure
@@ -72,10 +72,10 @@ enum LanguageOfText {
         var byLetters: TextLanguage? {
             let count = letters.values.reduce(0, +)
             let isMost = count * 2 > latinLetters
-            // Two signs are a word where each is half of one.
+            // Two signs are a word if each is half a word.
             let isShort = isMost && letters.keys.allSatisfy(\.isSpaceless)
             guard count >= (latinLetters == 0 || isShort ? 2 : 4), english == 0 || isMost else { return nil }
-            // Japanese is written with Chinese letters, too.
+            // Japanese is written with Chinese characters too.
             if letters[.japanese] != nil { return .japanese }
             let most = letters.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }
             return most?.key == .greek && count < 8 ? nil : most?.key
@@ -96,10 +96,10 @@ enum LanguageOfText {
 }
 
 extension TextLanguage {
-    /// Written without spaces between its words, so that a word of Latin letters touches them.
+    /// Written without spaces between words, so that a word in Latin letters touches them.
     var isSpaceless: Bool { [.chinese, .japanese, .thai].contains(self) }
 
-    /// The language that is written with such letters; nil for Latin ones, and for signs that all use.
+    /// The language that uses such letters; nil for Latin letters, and for signs that all languages use.
     init?(letter: Unicode.Scalar) {
         switch letter.value {
         case 0x0370...0x03FF where letter != "µ" && letter != "π" && letter != "Δ": self = .greek

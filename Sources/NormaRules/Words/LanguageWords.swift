@@ -1,5 +1,5 @@
-// The small words by which languages are told apart: data, chosen from the lists of stopwords-iso (MIT licence, as the package
-// stopwordsiso 0.7.1 has them); without those that are English words, too, or that programs are full of.
+// The small words that distinguish languages: data, chosen from the lists of stopwords-iso (MIT licence, as in the package
+// stopwordsiso 0.7.1), without those that are English words too, or that are common in programs.
 
 import NormaGuide
 
@@ -10,7 +10,7 @@ struct LanguageWords: Sendable {
     let language: TextLanguage
     /// Two of them are enough.
     let sure: Set<String>
-    /// Short ones, and such as mean something in English, too: they support one that is sure.
+    /// Short ones, and words that also mean something in English: they support a sure word.
     let likely: Set<String>
 
     private init(_ language: TextLanguage, sure: String, likely: String) {
@@ -23,7 +23,7 @@ struct LanguageWords: Sendable {
         Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
     }
 
-    /// Those of English that no other of these languages has.
+    /// Small words of English that no other of these languages has.
     static let english = split(
         """
         about above after again already although always and another any are around at away be because been before being below between both
@@ -174,7 +174,7 @@ struct LanguageWords: Sendable {
 }
 
 extension LanguageWords {
-    /// To which languages a small word belongs, by their places among the others.
+    /// The languages of a small word, by their indices.
     struct Entry: Sendable {
         var isEnglish = false
         var sure: [Int] = []

@@ -1,4 +1,4 @@
-// A wording of `named`, asked of many names: each name is split and compared once.
+// A wording of `named`, asked about many names: each name is split and compared once.
 
 import NormaExpressions
 import NormaGuide
@@ -7,7 +7,7 @@ import NormaText
 final class WordingQuestion {
     private let wording: NameWording
     private let context: JudgingContext
-    /// By the name, what was found.
+    /// The answers by name.
     private var known: [String: Verdict] = [:]
 
     init(_ wording: NameWording, in context: JudgingContext) {
@@ -15,7 +15,7 @@ final class WordingQuestion {
         self.context = context
     }
 
-    /// Unknown of what has no words: an operator, an outside type without a name.
+    /// Unknown for a thing without words: an operator, an outside type without a name.
     func verdict(of subject: Subject) -> Verdict {
         let name = context.simpleName(context.name(of: subject))
         if let verdict = known[name] { return verdict }
@@ -48,7 +48,7 @@ final class WordingQuestion {
 }
 
 extension NameWording {
-    /// What follows "a name": "whose first word is a verb, in camel case".
+    /// The words after "a name": "whose first word is a verb, in camel case".
     var words: String {
         var parts: [String] = []
         if !first.isEmpty { parts.append("whose first word is " + Self.listed(first)) }
@@ -58,7 +58,7 @@ extension NameWording {
         return Plan.listed(parts, with: "and")
     }
 
-    /// All of it, and no more than it: for the identity of a finding.
+    /// All of it and nothing else, for the identity of a finding.
     var detail: String {
         let parts: [(String, [String])] = [
             ("first-word", first.map(\.written)), ("last-word", last.map(\.written)), ("word", any.map(\.written)),
@@ -82,7 +82,7 @@ extension WordDescription {
 }
 
 extension NamePattern {
-    /// As many as a message bears: "`A`, `B`, `C` or one of 20 others".
+    /// As many as fit into a message: "`A`, `B`, `C` or one of 20 others".
     static func listedBriefly(_ names: [String]) -> String {
         if names.count <= 6 { return Plan.listed(names, with: "or") }
         return names.prefix(4).joined(separator: ", ") + " or one of \(names.count - 4) others"

@@ -1,10 +1,10 @@
-// The paragraphs of a document for people, without the code in it.
+// The paragraphs of a document for people, without its code.
 
 import NormaText
 
 enum Paragraphs {
-    /// Lines up to an empty one; a heading, an element of a list and a row of a table are each their own. What stands in fences
-    /// or is indented as code, markup and the texts of links are left out.
+    /// Lines up to an empty one; a heading, an element of a list and a row of a table are each their own. Code in fences
+    /// or by indentation, markup and the texts of links are left out.
     ///
     /// Cost: linear in the text.
     static func of(_ document: String) -> [(text: String, range: ByteRange)] {
@@ -46,7 +46,7 @@ enum Paragraphs {
     private static let fenceMarks = ByteSet("`~".utf8)
     private static let ownMarks = ByteSet("#-*+|>0123456789".utf8)
 
-    /// Where the lines stand, without what ends them; a line break of Windows is one.
+    /// The ranges of the lines, without their line breaks; CRLF is one break.
     private static func lines(of document: String) -> [Range<Int>] {
         var document = document
         return document.withUTF8 { bytes in
@@ -65,7 +65,7 @@ enum Paragraphs {
         }
     }
 
-    /// 0 where no line ends.
+    /// 0 if no line ends here.
     private static func lengthOfBreak(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
         switch bytes.first {
         case 0x0D: bytes.dropFirst().first == 0x0A ? 2 : 1
@@ -81,7 +81,7 @@ enum Paragraphs {
         return first < 0x80 ? ownMarks.contains(first) : Substring(line).first?.isNumber == true
     }
 
-    /// `[中文](README.zh.md)` says in no language that the document is.
+    /// `[中文](README.zh.md)` doesn't make a document Chinese.
     private static func withoutLinks(_ line: Substring) -> String {
         guard line.utf8.contains(UInt8(ascii: "[")) else { return String(line) }
         var result = ""

@@ -1,8 +1,8 @@
-// The words of a text that is ASCII, as nearly all comments are: by bytes, in one pass for each question.
+// The words of an ASCII text, as nearly all comments are: by bytes, in one pass for each question.
 
 import NormaText
 
-/// What `ProseText` says, of a text without other letters.
+/// The same as `ProseText`, for a text without other letters.
 struct PlainProse {
     private let bytes: UnsafeBufferPointer<UInt8>
 
@@ -12,7 +12,7 @@ struct PlainProse {
 
     static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
 
-    /// Where the words stand; none of what is code or says to whom the code belongs.
+    /// The ranges of the words; empty for code, and for statements of ownership.
     func words() -> [Range<Int>] {
         guard !isLegal else { return [] }
         let parts = outsideQuotations()
@@ -38,7 +38,7 @@ struct PlainProse {
         return false
     }
 
-    /// The text between quotations; a mark without a partner nearby is none.
+    /// The text between quotations; a mark without a partner nearby doesn't count.
     private func outsideQuotations() -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = 0
@@ -61,7 +61,7 @@ struct PlainProse {
 
     private static let marks = ByteSet("{}();=<>|&\\[]".utf8)
 
-    /// A quotation counts as the three signs that stand for it.
+    /// A quotation counts as the three signs that replace it.
     private func isCode(_ parts: [Range<Int>]) -> Bool {
         var marks = 0
         var count = 3 * (parts.count - 1)

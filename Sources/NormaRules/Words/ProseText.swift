@@ -1,13 +1,13 @@
-// What of a comment, a string or a paragraph is prose: without code, quotations, addresses and the names of people.
+// The prose in a comment, a string or a paragraph: without code, quotations, addresses and the names of people.
 
 import NormaGuide
 import NormaText
 
-/// The words of a text in the order written, as they are.
+/// The words of a text in the order written, unchanged.
 struct ProseText {
     private(set) var words: [Substring] = []
 
-    /// Empty of what is code or says to whom the code belongs.
+    /// Empty for code, and for statements of ownership.
     init(_ text: String) {
         if PlainProse.isPlain(text) {
             words = Self.plainWords(of: text)
@@ -23,7 +23,7 @@ struct ProseText {
         }
     }
 
-    /// A name in Latin letters stands beside signs that are written without spaces: `将UIImage转换`.
+    /// A name in Latin letters may touch signs that are written without spaces: `将UIImage转换`.
     private static func scripts(of run: Substring) -> [Substring] {
         func isSpaceless(_ letter: Character) -> Bool {
             letter.unicodeScalars.first.flatMap { TextLanguage(letter: $0) }?.isSpaceless ?? false
@@ -53,7 +53,7 @@ struct ProseText {
         ["Copyright", "copyright", "©", "Created by", "License", "LICENSE", "SPDX-"].contains { text.contains($0) }
     }
 
-    /// Statements that were switched off, and lines of drawings. A sign of a script without spaces is half a word.
+    /// Commented-out statements, and lines of drawings. A sign of a script without spaces is half a word.
     private static func isCode(_ text: String) -> Bool {
         let marks = text.count { "{}();=<>|&\\[]".contains($0) }
         guard marks * 8 > text.count else { return false }
@@ -61,14 +61,14 @@ struct ProseText {
         return marks * 8 > text.count + 2 * signs
     }
 
-    /// `https://…`, `a/b.swift`, `cart.items`, `load(_:)`, `MAX_COUNT`; a dot at the end is that of the sentence.
+    /// `https://…`, `a/b.swift`, `cart.items`, `load(_:)`, `MAX_COUNT`; a dot at the end belongs to the sentence.
     private static func isAddress(_ part: Substring) -> Bool {
         var inner = part
         while let last = inner.last, ".,:;!?…)".contains(last) { inner.removeLast() }
         return inner.contains { "/@_.#$%".contains($0) || $0.isNumber } || inner.dropFirst().contains("(")
     }
 
-    /// Letters of scripts that are written without spaces stand beside digits and addresses.
+    /// Letters of scripts that are written without spaces may touch digits and addresses.
     private func isForeign(_ part: Substring) -> Bool {
         part.unicodeScalars.contains { TextLanguage(letter: $0) != nil }
     }
@@ -76,7 +76,7 @@ struct ProseText {
     /// Not `URLSession` or `isValid`.
     private static func isWord(_ word: Substring) -> Bool { !word.dropFirst().contains(where: \.isUppercase) }
 
-    /// Without what stands in quotation marks or backquotes; a mark without a partner is taken for none.
+    /// Without text in quotation marks or backquotes; a mark without a partner doesn't count.
     private static func withoutQuotations(_ text: String) -> String {
         let closing: [Character: Character] = ["`": "`", "\"": "\"", "“": "”", "„": "“", "«": "»", "「": "」", "『": "』"]
         var result = ""

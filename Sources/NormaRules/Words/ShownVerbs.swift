@@ -1,20 +1,20 @@
-// Which words are verbs in this code base, whatever a list of English knows: those with which its functions begin.
+// Words that are verbs in this code base, whatever a list of English says: those that begin the names of its functions.
 
 import NormaFacts
 import NormaProject
 import NormaText
 
-/// A word is shown to be a verb by two functions of different names that begin with it, do something and return nothing:
+/// A word is shown to be a verb by two functions with different names that begin with it and return nothing:
 /// `enqueueJob()` and `enqueueAll()`.
 ///
-/// What returns something may be called after it (`items(of:)`), what somebody else demands has their word, and what tells
-/// that something happened begins with who it happened to (`userDidLogIn`, `imageChanged`); so none of these counts.
+/// A function that returns something may be named after the result (`items(of:)`), a demanded name is another's choice, and a
+/// function about an event begins with its subject (`userDidLogIn`, `imageChanged`); so none of these counts.
 final class ShownVerbs: Sendable {
     private let known = Remembered<Set<String>>()
 
-    /// - Parameter word: in small letters.
+    /// - Parameter word: in lower case.
     ///
-    /// Cost: the first time one pass over all functions.
+    /// Cost: the first time, one pass over all functions.
     func contain(_ word: String, in context: JudgingContext) -> Bool {
         known.value { Self.found(in: context) }.contains(word)
     }
@@ -29,7 +29,7 @@ final class ShownVerbs: Sendable {
                 fact.traits.isDisjoint(with: [.override, .operatorFunction, .local])
             else { continue }
             let words = NameCase.comparedWords(of: context.name(of: function))
-            guard let first = words.first, words.count > 1, !beginnings.contains(first), !tellsOfPast(words),
+            guard let first = words.first, words.count > 1, !beginnings.contains(first), !isAboutPast(words),
                 names[first].map({ $0.count < 2 }) ?? true, !isDemanded(function, in: context)
             else { continue }
             names[first, default: []].insert(words.joined(separator: " "))
@@ -42,7 +42,7 @@ final class ShownVerbs: Sendable {
     }
 
     /// `buttonTapped`, `keyboardWillShow`.
-    private static func tellsOfPast(_ words: [String]) -> Bool {
+    private static func isAboutPast(_ words: [String]) -> Bool {
         words.dropFirst().contains { $0.hasSuffix("ed") || happenings.contains($0) }
     }
 
@@ -50,7 +50,7 @@ final class ShownVerbs: Sendable {
         "did", "will", "should", "was", "is", "has", "had", "can", "begin", "began", "sent", "shown", "hidden", "found",
         "lost",
     ]
-    /// What begins a function's name and is no verb.
+    /// Words that begin a function's name and aren't verbs.
     private static let beginnings: Set<String> = [
         "on", "did", "will", "should", "was", "is", "are", "has", "can", "could", "must", "may", "to", "from", "with",
         "without",

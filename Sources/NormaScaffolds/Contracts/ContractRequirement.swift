@@ -11,7 +11,7 @@ struct ContractRequirement {
         isOfActor = type.kind == .actor && !member.isStatic
     }
 
-    /// A method or a property; what makes values, and what the language asks for by itself, no user of a protocol wants.
+    /// A method or a property; initializers, and members that the language requires by itself, aren't useful in a protocol.
     var isCandidate: Bool {
         switch member.content {
         case .function(let function):
@@ -22,12 +22,12 @@ struct ContractRequirement {
         }
     }
 
-    /// Why no protocol can demand it, as a clause; nil where one can.
+    /// Why no protocol can require it, as a clause; nil if one can.
     var obstacle: String? {
         switch member.content {
-        case .function(let function) where function.result.isOpaque: "its result is only said to be `some` type"
+        case .function(let function) where function.result.isOpaque: "its result is an opaque `some` type"
         case .property(let property) where property.type == nil: "its type is not written"
-        case .property(let property) where property.type?.isOpaque == true: "it is only said to be of `some` type"
+        case .property(let property) where property.type?.isOpaque == true: "its type is an opaque `some` type"
         default: nil
         }
     }

@@ -1,8 +1,8 @@
-// Makes the protocol that a type could stand behind: what others can ask it, as requirements.
+// Makes a protocol for a type: its usable members, as requirements.
 
 import NormaFacts
 
-/// What a template needs to write a protocol.
+/// The content that a template needs to write a protocol.
 package struct DerivedProtocol: Sendable, Hashable {
     /// `CartServiceProtocol`
     package var name: String
@@ -13,43 +13,43 @@ package struct DerivedProtocol: Sendable, Hashable {
     package var module: String
     /// Lines before it, each with a line break at its end: `@MainActor`.
     package var attributes: String
-    /// `public ` with a space behind it; empty for `internal`.
+    /// `public ` with a space after it; empty for `internal`.
     package var access: String
     package var imports: [String]
     /// Finished requirements, indented, without a line break at the end.
     package var members: String
-    /// The `#if` around the type; nil where there is none.
+    /// The `#if` around the type; nil if there is none.
     package var condition: String?
-    /// What a person should know or do.
+    /// Notes for a person.
     package var notes: [String]
 }
 
 package enum ProtocolMaker {
-    /// - Throws: where no protocol can say what the type can do, or nobody could ask it for anything.
+    /// - Throws: if no protocol can describe the type, or the type has nothing to require.
     package static func contract(
         of declared: DeclaredSignature,
         shape: DoubleShape,
         from source: any SignatureSource
     ) throws(ScaffoldProblem) -> DerivedProtocol {
-        guard let type = declared.type, type.kind != .protocol else { throw ScaffoldProblem("this is no type") }
+        guard let type = declared.type, type.kind != .protocol else { throw ScaffoldProblem("this isn't a type") }
         try refuse(type)
         let name = shape.doubleName(of: type.name)
         guard name != type.name else {
             throw ScaffoldProblem(
                 "the protocol would have the name of `\(name)` itself",
-                suggestion: shape.strip.first.map { "call the type `\(name)\($0)` first" }
-                    ?? "call the type otherwise first"
+                suggestion: shape.strip.first.map { "rename the type to `\(name)\($0)` first" }
+                    ?? "rename the type first"
             )
         }
         let (lines, left, isOpen) = requirements(of: declared, type, in: source)
         var notes = left
         guard !lines.isEmpty else {
             throw ScaffoldProblem(
-                notes.first ?? "there is nothing in `\(type.fullName)` that others could ask for",
-                suggestion: "a protocol is made of methods and properties that are not private"
+                notes.first ?? "`\(type.fullName)` has nothing that a protocol could require",
+                suggestion: "a protocol consists of methods and properties that aren't private"
             )
         }
-        notes.append("let `\(type.fullName)` conform to `\(name)`, and let those who use it take `any \(name)`")
+        notes.append("let `\(type.fullName)` conform to `\(name)`, and let its users take `any \(name)`")
         return DerivedProtocol(
             name: name,
             baseName: shape.baseName(of: type.name),
@@ -64,7 +64,7 @@ package enum ProtocolMaker {
         )
     }
 
-    /// The requirements, what is left out of them, and whether they are those that the whole program sees.
+    /// The requirements, the members that are left out, and whether the whole program sees the requirements.
     private static func requirements(
         of declared: DeclaredSignature,
         _ type: TypeSignature,
@@ -93,18 +93,18 @@ package enum ProtocolMaker {
     private static func refuse(_ type: TypeSignature) throws(ScaffoldProblem) {
         if !type.generics.parameters.isEmpty {
             throw ScaffoldProblem(
-                "`\(type.fullName)` is generic: which of its parameters the protocol should keep can't be known",
+                "`\(type.fullName)` is generic, so the parameters that the protocol should keep are unknown",
                 suggestion: "write the protocol by hand, with an associated type for each that its users choose"
             )
         }
         if type.access < .internal {
             throw ScaffoldProblem(
-                "`\(type.fullName)` is \(type.access): nobody outside of its file could use a protocol of it"
+                "`\(type.fullName)` is \(type.access), so code outside of its file couldn't use its protocol"
             )
         }
     }
 
-    /// What protocols of the code base that the type conforms to demand already.
+    /// The requirements of the code base's protocols that the type already conforms to.
     private static func inheritedRequirements(
         of declared: DeclaredSignature,
         in source: any SignatureSource

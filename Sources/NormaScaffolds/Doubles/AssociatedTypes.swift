@@ -1,4 +1,4 @@
-// What becomes of a protocol's associated types in a double: generic parameters of it, or aliases where they are fixed.
+// A protocol's associated types in a double: generic parameters of it, or aliases if they are fixed.
 
 import NormaFacts
 
@@ -8,7 +8,7 @@ struct AssociatedTypes: Sendable {
     /// `typealias Item = Int` for those that a clause fixes.
     private(set) var aliases: [(name: String, target: SignatureType)] = []
 
-    /// - Parameter change: what `Self` and `Self.Item` become.
+    /// - Parameter change: the replacements of `Self` and `Self.Item`.
     init(_ requirements: Requirements, change: (SignatureType) -> SignatureType) {
         var found: [String: AssociatedTypeSignature] = [:]
         var order: [String] = []
@@ -45,7 +45,7 @@ struct AssociatedTypes: Sendable {
         settle(clauses, fixed)
     }
 
-    /// What is demanded of the parameters that remain; the head of a class doesn't see the aliases inside.
+    /// The requirements of the parameters that remain; the head of a class doesn't see the aliases inside.
     private mutating func settle(_ clauses: [GenericRequirement], _ fixed: [String: SignatureType]) {
         let change = { (part: SignatureType) -> SignatureType? in
             guard case .named(let names) = part, names.count == 1, let only = names.first else { return nil }

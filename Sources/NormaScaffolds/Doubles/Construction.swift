@@ -3,7 +3,7 @@
 import NormaFacts
 
 struct Construction {
-    /// What the initializer takes, in order; nil where there is none that we may and can call.
+    /// The initializer's parameters, in order; nil if there is none that we may and can call.
     let parameters: [ParameterSignature]?
 
     /// - Parameter sees: whether a member of this level can be used.
@@ -27,7 +27,7 @@ struct Construction {
                 return type.hasSuffix("Decoder") || type == "NSCoder" || type.hasPrefix("inout ")
             }
         }
-        // The one that says most about the value: a stub should show all that there is.
+        // The most complete initializer: a stub should show all parts of the value.
         parameters = simple.max { $0.count < $1.count }
     }
 
@@ -49,10 +49,10 @@ struct Construction {
         return parameters
     }
 
-    /// What the compiler's initializer takes for a stored property.
+    /// The parameter of the compiler's initializer for a stored property.
     private enum Part {
         case none
-        /// Nil where it has a default and its type is not written.
+        /// Nil if it has a default and its type is not written.
         case parameter(ParameterSignature?)
         case unknown
 
@@ -65,7 +65,7 @@ struct Construction {
             } else if kind != .struct {
                 self = hasDefault ? .none : .unknown
             } else if hasDefault, wrapper != nil {
-                // What is wrapped and has a value may be hidden without hiding the initializer.
+                // A wrapped property with a value may be hidden without hiding the initializer.
                 self = .none
             } else if let written = property.type, wrapper?.isKnown ?? true {
                 let parameter = ParameterSignature(
@@ -81,7 +81,7 @@ struct Construction {
         }
     }
 
-    /// An attribute that may stand for a property wrapper.
+    /// An attribute that may be a property wrapper.
     private struct Wrapper {
         let name: String
         let hasArguments: Bool

@@ -1,4 +1,4 @@
-// Which declaration a person means by a name.
+// Finds the declaration that a person means by a name.
 
 import NormaFacts
 import NormaProject
@@ -7,7 +7,7 @@ import NormaText
 extension ProjectSignatures {
     /// The type that is meant by `Store`, `Cart.Store`, `Shop.Store` (a module's) or `Shop.Cart.Store`.
     ///
-    /// - Throws: where there is none or more than one, with the nearest names or the choice.
+    /// - Throws: if there is none or more than one, with the nearest names or the choice.
     package func chosenType(_ text: String, kinds: Set<DeclarationKind>) throws(ScaffoldProblem) -> DeclaredSignature {
         let names = text.split(separator: ".").map(String.init)
         let found = declarations(named: names.last ?? "").filter { declared in
@@ -19,10 +19,10 @@ extension ProjectSignatures {
         if let branches = branches(found) { throw branches }
         guard !found.isEmpty else { throw unknown(text, names, kinds) }
         let places = found.map { "`\(([$0.module] + $0.fullName).joined(separator: "."))` in \($0.path)" }
-        let isTold = Set(found.map { [$0.module] + $0.fullName }).count == found.count
+        let areDistinct = Set(found.map { [$0.module] + $0.fullName }).count == found.count
         throw ScaffoldProblem(
             "`\(text)` may be \(places.joined(separator: " or "))",
-            suggestion: isTold
+            suggestion: areDistinct
                 ? "write the module's name before it" : "rename one of them, or exclude its file in .norma.yml"
         )
     }
@@ -33,12 +33,12 @@ extension ProjectSignatures {
             Set(found.map(\.fullName)).count == 1, found.allSatisfy({ $0.type?.condition != nil })
         else { return nil }
         return ScaffoldProblem(
-            "`\(first.type?.fullName ?? "")` is declared in \(found.count) branches of `#if` in \(first.path), and what is derived from one would not fit another",
+            "`\(first.type?.fullName ?? "")` is declared in \(found.count) branches of `#if` in \(first.path), and code that is derived from one of them would not fit another",
             suggestion: "declare it once, with the `#if` around the members that differ"
         )
     }
 
-    /// A name for what another declaration says: that one has to be asked for.
+    /// An alias of another declaration: that one has to be asked for.
     private func alias(_ text: String, _ names: [String], _ kind: String) -> ScaffoldProblem? {
         let found = declarations(named: names.last ?? "").first { declared in
             declared.type == nil && (declared.isNamed(names) || declared.isNamed(Array(names.dropFirst())))
@@ -50,12 +50,12 @@ extension ProjectSignatures {
             let meant = declaration(parts.map(\.text), from: NameScope(found)), let type = meant.type
         else {
             return ScaffoldProblem(
-                "`\(text)` is no \(kind) but an alias of `\(alias.target.text)`",
+                "`\(text)` isn't a \(kind) but an alias of `\(alias.target.text)`",
                 suggestion: kind == "protocol" ? "declare a protocol that inherits from its parts" : nil
             )
         }
         return ScaffoldProblem(
-            "`\(text)` is no \(kind) but an alias of `\(type.fullName)`",
+            "`\(text)` isn't a \(kind) but an alias of `\(type.fullName)`",
             suggestion: "ask for `\(type.fullName)`"
         )
     }
@@ -67,7 +67,7 @@ extension ProjectSignatures {
         if let type = other?.type {
             let found = "\(type.kind)"
             let article = Article.indefinite(before: found)
-            return ScaffoldProblem("`\(text)` is no \(kind): it is \(article) \(found) in \(other?.path ?? "")")
+            return ScaffoldProblem("`\(text)` isn't a \(kind): it is \(article) \(found) in \(other?.path ?? "")")
         }
         let nested = declarations(named: names.last ?? "").filter { $0.type.map { kinds.contains($0.kind) } ?? false }
         if !nested.isEmpty {
@@ -89,10 +89,10 @@ extension ProjectSignatures {
         )
     }
 
-    /// The protocols of the code base that a double can stand for, by name: none of tests, none that only their file sees.
+    /// The protocols of the code base that can have a double, by name: none of tests, none that only their file sees.
     package var mockableProtocols: [DeclaredSignature] { visible { $0 == .protocol } }
 
-    /// The types of the code base of which stubs and tests can be made, by name: none of tests, none that only their file sees.
+    /// The types of the code base that can have stubs and tests, by name: none of tests, none that only their file sees.
     package var derivableTypes: [DeclaredSignature] { visible { $0 != .protocol && $0 != .extension } }
 
     private func visible(_ isWanted: (DeclarationKind) -> Bool) -> [DeclaredSignature] {

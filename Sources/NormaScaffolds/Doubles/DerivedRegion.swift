@@ -1,4 +1,4 @@
-// The part of a file that was derived and may be derived again; what a person writes stands outside of it.
+// The part of a file that was derived and may be derived again; handwritten code is outside of it.
 
 import NormaText
 
@@ -15,10 +15,10 @@ package struct DerivedRegion: Sendable, Hashable {
         return "    \(DerivedMark.start)\(origin)\n\(inner)    \(DerivedMark.end)"
     }
 
-    /// All such parts of a text, in order; one without an end is none.
+    /// All such parts of a text, in order; one without an end doesn't count.
     package static func all(in text: String) -> [DerivedRegion] { marks(in: text).regions }
 
-    /// The marks that begin a part whose end is lost, each with its line.
+    /// The marks that begin a part whose end is missing, each with its line.
     package static func unclosed(in text: String) -> [(origin: String, line: Int)] { marks(in: text).unclosed }
 
     private static func marks(

@@ -1,12 +1,12 @@
-// What templates know of something derived: its parts by the names of placeholders.
+// The values of derived code for templates: its parts by the names of placeholders.
 
-/// Something derived from a declaration, with what templates say of it.
+/// Something derived from a declaration, with its values for templates.
 package struct DerivedText: Sendable {
     /// By the placeholder's name, imports left out.
     package var values: [String: TemplateValue]
     /// Import lines, without that of the module it is derived from.
     package var imports: [String]
-    /// What a person should know.
+    /// Notes for a person.
     package var notes: [String]
 
     package init(_ double: TestDouble) {
@@ -65,14 +65,14 @@ package struct DerivedText: Sendable {
         notes = preview.notes
     }
 
-    /// With the imports that it needs where it will stand.
+    /// With the imports that it needs at its place.
     ///
-    /// - Parameter own: the line that imports the module it is derived from; nil where it stands in that.
+    /// - Parameter own: the line that imports the module it is derived from; nil if it is in that module.
     package func values(importing own: String?) -> [String: TemplateValue] {
         var all = values
         var lines = imports.filter { $0 != own }
         if let own {
-            // Sorted by the modules' names, what is imported for testing last, as `swift format` orders them.
+            // Sorted by the modules' names, testable imports last, as `swift format` orders them.
             let index = own.hasPrefix("@testable") ? nil : lines.firstIndex { $0.hasPrefix("import ") && $0 > own }
             if let index {
                 lines.insert(own, at: index)

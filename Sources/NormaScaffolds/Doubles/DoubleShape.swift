@@ -1,10 +1,10 @@
-// How a guide wants its doubles to be: what they record, what they answer, who may see them.
+// A guide's options for doubles: what they record, what they answer, who may see them.
 
 import NormaFacts
 import NormaText
 
 package struct DoubleShape: Sendable, Hashable {
-    /// How a test says what a method answers.
+    /// How a test sets the answer of a method.
     package enum Results: String, Sendable, Hashable, CaseIterable {
         /// `fetchResult: Result<User, any Error>`
         case result
@@ -14,7 +14,7 @@ package struct DoubleShape: Sendable, Hashable {
         case closure
     }
 
-    /// With `results: value`, what makes a method throw.
+    /// With `results: value`, the way to make a method throw.
     package enum Errors: String, Sendable, Hashable, CaseIterable {
         /// `fetchError`, one for each method.
         case each
@@ -34,25 +34,25 @@ package struct DoubleShape: Sendable, Hashable {
     }
 
     package enum Sendability: String, Sendable, Hashable, CaseIterable {
-        /// `@unchecked Sendable` where the protocol demands `Sendable`.
+        /// `@unchecked Sendable` if the protocol requires `Sendable`.
         case inherited
         /// Always `@unchecked Sendable`.
         case unchecked
-        /// An actor where the protocol lets it be one.
+        /// An actor if the protocol lets it be one.
         case actor
     }
 
-    /// What a method answers before a test said so.
+    /// A method's answer before a test sets it.
     package enum Unset: String, Sendable, Hashable, CaseIterable {
-        /// A value of its type where one is known; otherwise it throws, or the initializer asks for the value.
+        /// A value of its type if one is known; otherwise it throws, or the initializer asks for the value.
         case stub
-        /// It throws where it can throw.
+        /// It throws if it can throw.
         case `throw`
     }
 
-    /// What the initializer takes.
+    /// The initializer's parameters.
     package enum Initializer: String, Sendable, Hashable, CaseIterable {
-        /// Only what has no default.
+        /// Only properties without a default.
         case required
         /// Every answer, with its default.
         case all
@@ -72,22 +72,22 @@ package struct DoubleShape: Sendable, Hashable {
     package var strip: [String] = []
     package var results = Results.result
     package var errors = Errors.each
-    /// What follows a method's name in the name of its answer, with `results: value`.
+    /// The suffix of a method's name in the name of its answer, with `results: value`.
     package var valueSuffix = "ReturnValue"
     package var calls: [Calls] = [.count, .arguments]
     package var access = AccessLevel.internal
     package var sendability = Sendability.inherited
     package var unset = Unset.stub
     package var initializer = Initializer.required
-    /// What a method that returns a `Result` answers before a test said so: `.failure(.unknown)`. Answers are optional then.
+    /// The answer of a method that returns a `Result` before a test sets it: `.failure(.unknown)`. Answers are optional then.
     package var fallback: String?
-    /// Names of folders: what is derived lies beside the first of them that the declaration's path goes through.
+    /// Names of folders: derived files go next to the first of them on the declaration's path.
     package var beside: [String] = []
 
     package var indentation = Indentation.spaces
-    /// What a test calls the value that it tests.
+    /// The name of the tested value in a test.
     package var subject = "sut"
-    /// What a test calls that which came out.
+    /// The name of the result in a test.
     package var outcome = "result"
     /// Comments before the three steps of a test: `Given`, `When`, `Then`; empty: none.
     package var steps: [String] = []
@@ -95,7 +95,7 @@ package struct DoubleShape: Sendable, Hashable {
 
     package init() {}
 
-    /// The shape of what is derived where a guide has no wishes.
+    /// The shape of derived code if a guide sets no options.
     package init(deriving derivation: String) {
         if derivation == "tests" { name = "{Name}Tests" }
         if derivation == "protocol" { name = "{Name}Protocol" }
@@ -117,14 +117,14 @@ package struct DoubleShape: Sendable, Hashable {
     /// Whether it drops an ending that this name has.
     package func isMeant(for name: String) -> Bool { baseName(of: name) != name }
 
-    /// The folder that holds the first of the folders of `beside` above a file; where none is, the file's own folder.
+    /// The folder that holds the first of the folders of `beside` above a file; if there is none, the file's own folder.
     package func home(of path: String) -> String {
         let folders = path.pathParts.dropLast()
         let end = folders.firstIndex { beside.contains(String($0)) } ?? folders.endIndex
         return folders[..<end].joined(separator: "/")
     }
 
-    /// The folder of `beside` that a file lies in, and the folders below it on the way to the file; empty where there is none.
+    /// The folder of `beside` that contains a file, and the folders below it on the way to the file; empty if there is none.
     package func branch(of path: String) -> (name: String, inside: [String]) {
         let folders = path.pathParts.dropLast().map(String.init)
         guard let index = folders.firstIndex(where: { beside.contains($0) }) else { return ("", []) }

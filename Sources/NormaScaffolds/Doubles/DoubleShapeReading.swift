@@ -5,7 +5,7 @@ import NormaGuide
 import NormaText
 
 extension DoubleShape {
-    /// The shape, and what is wrong with it.
+    /// The shape, and its problems.
     package static func read(
         _ options: [TemplateOption],
         deriving derivation: String = "mock"
@@ -43,7 +43,7 @@ private struct DoubleShapeReading {
     mutating func read(_ option: TemplateOption) {
         let known = ["tests": Self.keysOfTests, "protocol": Self.keysOfProtocols][derivation] ?? Self.keys
         switch option.key.text {
-        case let key where !known.contains(key): report(option.key, "a shape has no key `\(key)`", among: known)
+        case let key where !known.contains(key): report(option.key, "unknown key `\(key)` of a shape", among: known)
         case "subject": if let text = singleName(option) { shape.subject = text }
         case "outcome": if let text = singleName(option) { shape.outcome = text }
         case "steps": readSteps(option)
@@ -65,7 +65,7 @@ private struct DoubleShapeReading {
             if let level = Self.levels.first(where: { $0.0 == value.text }) {
                 shape.access = level.1
             } else {
-                report(value, "no level of access is called `\(value.text)`", among: Self.levels.map(\.0))
+                report(value, "unknown access level `\(value.text)`", among: Self.levels.map(\.0))
             }
         case "sendability": choose(option) { $0.sendability = $1 }
         case "unset": choose(option) { $0.unset = $1 }
@@ -75,7 +75,7 @@ private struct DoubleShapeReading {
         }
     }
 
-    /// What options say of each other.
+    /// Options that depend on each other.
     mutating func readTogether(_ options: [TemplateOption]) {
         guard shape.suite.fixtures == .setUp, shape.suite.framework == .testing,
             let fixtures = options.first(where: { $0.key.text == "fixtures" })
@@ -99,7 +99,7 @@ private struct DoubleShapeReading {
         guard let value = single(option) else { return nil }
         let holes = ["{\(hole)}", "{\(MemberNames.capitalised(hole))}"]
         if holes.contains(where: { value.text.contains($0) }) { return value.text }
-        let message = "`\(option.key.text)` says how names are made, and this has no place for the `\(hole)`"
+        let message = "`\(option.key.text)` is a pattern for names, but this one has no placeholder `\(hole)`"
         problems.append(problem(value, message, "write \(holes.map { "`\($0)`" }.joined(separator: " or ")) into it"))
         return nil
     }
@@ -108,7 +108,7 @@ private struct DoubleShapeReading {
         if option.values.count == 3 {
             shape.steps = option.values.map(\.text)
         } else {
-            let message = "a test has three steps, and \(option.values.count) are named"
+            let message = "a test has three steps, but \(option.values.count) are named"
             problems.append(problem(option.key, message, "write `steps: [Given, When, Then]`"))
         }
     }
@@ -135,7 +135,7 @@ private struct DoubleShapeReading {
         shape.calls = option.values.compactMap { value in
             if let call = DoubleShape.Calls(rawValue: value.text) { return call }
             let known = DoubleShape.Calls.allCases.map(\.rawValue) + ["none"]
-            report(value, "`\(value.text)` is nothing that a double keeps of its calls", among: known)
+            report(value, "a double can't record `\(value.text)` of its calls", among: known)
             return nil
         }
     }
@@ -149,7 +149,7 @@ private struct DoubleShapeReading {
             set(&shape, choice)
         } else {
             let known = Choice.allCases.map(\.rawValue)
-            report(value, "`\(value.text)` is no choice for `\(option.key.text)`", among: known)
+            report(value, "`\(value.text)` isn't a value of `\(option.key.text)`", among: known)
         }
     }
 
@@ -161,7 +161,7 @@ private struct DoubleShapeReading {
 
     private mutating func report(_ value: LocatedText, _ message: String, among known: [String]) {
         let near = NearestWord.to(value.text, among: known).map { "did you mean `\($0)`?" }
-        problems.append(problem(value, message, near ?? "there are \(known.joined(separator: ", "))"))
+        problems.append(problem(value, message, near ?? "known: \(known.joined(separator: ", "))"))
     }
 
     private func problem(_ value: LocatedText, _ message: String, _ suggestion: String) -> SourceProblem {

@@ -1,20 +1,20 @@
-// Makes a mapper from one type to another: parts that fit by name are converted, the others are asked for.
+// Makes a mapper from one type to another: parts that fit by name are converted, the others become parameters.
 
 import NormaFacts
 
 package enum MapperMaker {
-    /// An extension of the given type with `toDomain()`, or what else the wanted one is to it; what fits no part becomes a
+    /// An extension of the given type with `toDomain()`, or a name after their relation; a part without a match becomes a
     /// parameter.
     package static func mapper(
         from given: DeclaredSignature,
         to wanted: DeclaredSignature,
         in signatures: any SignatureSource
     ) throws(ScaffoldProblem) -> TypeExtension {
-        guard let type = given.type, let target = wanted.type else { throw ScaffoldProblem("this is no type") }
+        guard let type = given.type, let target = wanted.type else { throw ScaffoldProblem("this isn't a type") }
         let name = MapperName(from: MemberNames.bare(type.name), to: MemberNames.bare(target.name))
         guard target.kind != .enum else {
             throw ScaffoldProblem(
-                "`\(target.fullName)` is an enum: which value becomes which case is yours to decide",
+                "`\(target.fullName)` is an enum: you have to decide which value becomes which case",
                 suggestion: "write `func \(name.function)()` with a switch; mappers of types that hold one use it"
             )
         }
@@ -24,7 +24,7 @@ package enum MapperMaker {
         else {
             throw ScaffoldProblem(
                 "`\(target.fullName)` has no initializer that a mapper could call",
-                suggestion: "give it one that takes all of its parts and neither throws nor waits"
+                suggestion: "add an initializer that takes all of its parts and is neither throwing nor async"
             )
         }
         let (arguments, asked, notes) = Self.arguments(for: parts, from: type, signatures, given)
@@ -45,7 +45,7 @@ package enum MapperMaker {
         )
     }
 
-    /// What the initializer is given, what is asked for, and what a person should know.
+    /// The initializer's arguments, the mapper's parameters, and notes for a person.
     private static func arguments(
         for parts: [ParameterSignature],
         from type: TypeSignature,
@@ -59,17 +59,17 @@ package enum MapperMaker {
             let label = part.label.isEmpty ? "" : "\(part.label): "
             let name = MemberNames.bare(part.name)
             if let found = properties[name], let value = conversion(of: part, from: found, signatures, given) {
-                if let lacks = value.lacks, !notes.contains(lacks) { notes.append(lacks) }
+                if let missing = value.missing, !notes.contains(missing) { notes.append(missing) }
                 return label + value.text
             }
             asked.append("\(part.name): \(part.type.text)")
             let had = properties[name].map { " (there is `\($0.text)`)" } ?? ""
-            notes.append("where `\(part.name)` comes from is yours to decide: \(part.type.text)\(had)")
+            notes.append("you have to decide where `\(part.name)` comes from: \(part.type.text)\(had)")
             return label + MockText.escaped(part.name)
         }
         let used = Set(parts.map { MemberNames.bare($0.name) })
         notes += properties.keys.filter { !used.contains($0) }.sorted().map {
-            "`\($0)` of `\(type.fullName)` goes nowhere"
+            "`\($0)` of `\(type.fullName)` isn't mapped"
         }
         return (arguments, asked, notes)
     }
@@ -90,7 +90,7 @@ package enum MapperMaker {
         return found
     }
 
-    /// Integers that hold every value of the one behind.
+    /// Integers that hold every value of the one after them.
     private static let wider: Set<String> = [
         "Int64 Int", "Int64 Int32", "Int Int32", "Int Int16", "Int Int8", "Double Float",
     ]
@@ -98,11 +98,11 @@ package enum MapperMaker {
     /// How a part is made.
     private struct Conversion {
         var text: String
-        /// What has to be made before it compiles.
-        var lacks: String?
+        /// The function that is missing before it compiles.
+        var missing: String?
     }
 
-    /// An expression for a part from a property of the same name; nil where a person must decide.
+    /// An expression for a part from a property of the same name; nil if a person must decide.
     private static func conversion(
         of part: ParameterSignature,
         from type: SignatureType,
@@ -122,7 +122,7 @@ package enum MapperMaker {
         }
     }
 
-    /// `AddressDTO` and `Address`: one has the other's name with something behind it, and both are of the code base.
+    /// `AddressDTO` and `Address`: one has the other's name with a suffix, and both are in the code base.
     private static func mapping(
         _ type: SignatureType,
         _ target: SignatureType,
@@ -137,8 +137,8 @@ package enum MapperMaker {
         let function = MapperName(from: own, to: other).function
         let call = write(function)
         guard !hasMapper(declared, function, to: other, signatures) else { return Conversion(text: call) }
-        let lacks = "`\(own)` has no `\(function)()` yet: `norma new mapper \(type.text) \(target.text)` makes it"
-        return Conversion(text: call, lacks: lacks)
+        let missing = "`\(own)` has no `\(function)()` yet: `norma new mapper \(type.text) \(target.text)` creates it"
+        return Conversion(text: call, missing: missing)
     }
 
     private static func hasMapper(

@@ -1,4 +1,4 @@
-// What a mapper is called: by what its target is to its source.
+// The name of a mapper, after the relation of its target to its source.
 
 import NormaText
 
@@ -22,7 +22,7 @@ struct MapperName: Sendable, Hashable {
         let shared = zip(own, wanted).prefix { $0 == $1 }.count
         let rest = wanted.dropFirst(shared).joined()
         if shared == 0 { return wanted.last.flatMap { ofTheWire.contains($0) ? $0 : nil } ?? domain }
-        // What comes from the wire becomes a model whatever that is called.
+        // A wire type becomes a model, whatever the model is called.
         let isFromTheWire = own.last.map(ofTheWire.contains) ?? false
         return rest.isEmpty || (isFromTheWire && ofTheDomain.contains(rest)) ? domain : rest
     }

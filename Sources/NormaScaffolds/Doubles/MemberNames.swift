@@ -6,7 +6,7 @@ struct MemberNames: Sendable {
     /// In the order of the requirements.
     private(set) var names: [String] = []
 
-    /// `fetch`; of overloads `fetchId`, `fetchFor`; where labels don't tell them apart, by types, then by number.
+    /// `fetch`; of overloads `fetchId`, `fetchFor`; if labels don't distinguish them, by types, then by number.
     init(_ requirements: [Requirement]) {
         let simple = requirements.map { Self.simple($0.member) }
         let labelled = requirements.map { Self.labelled($0.member) }

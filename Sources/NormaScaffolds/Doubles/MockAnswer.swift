@@ -15,7 +15,7 @@ struct MockAnswer {
     /// The initializer may ask for the answer.
     let mayAsk: Bool
     let parameters: [MockParameter]
-    /// A name of the mock as the function says it.
+    /// A name of the mock as the function uses it.
     let reference: (String) -> String
 
     struct Plan {
@@ -40,7 +40,7 @@ struct MockAnswer {
 
     private var unset: String { "UnsetResult(member: \"\(title)\")" }
 
-    /// The error type of a throwing function; nil where it does not throw or only what a closure does.
+    /// The error type of a throwing function; nil if it does not throw, or only rethrows.
     private var error: SignatureType? {
         switch effects.throwing {
         case .never, .rethrowing: nil
@@ -77,7 +77,7 @@ struct MockAnswer {
         return plan
     }
 
-    /// Of a function that does not throw: the value itself.
+    /// For a function that does not throw: the value itself.
     private func plainAnswer(suffix: String) -> Plan {
         var plan = Plan()
         guard !result.isVoid else { return plan }
@@ -100,7 +100,7 @@ struct MockAnswer {
         return plan
     }
 
-    /// Where there is no default and nothing may be asked for: an optional, and an error or a trap while it is nil.
+    /// If there is no default and nothing may be asked for: an optional, and an error or a trap while it is nil.
     private func optionalAnswer(suffix: String) -> Plan {
         var plan = Plan()
         let name = base + suffix
@@ -159,11 +159,11 @@ struct MockAnswer {
         return ([(name, .optional(error), "nil")], ["if let \(binding) { throw \(name) }"])
     }
 
-    /// What neither comes back nor throws can't answer.
+    /// A function that neither returns nor throws can't answer.
     private func neverAnswer() -> Plan {
         Plan(
             lines: ["preconditionFailure(\"`\(title)` never comes back\")"],
-            notes: ["`\(title)` traps when it is called: it never comes back"]
+            notes: ["`\(title)` traps when it is called: it never returns"]
         )
     }
 
@@ -227,7 +227,7 @@ struct MockAnswer {
             plan.values = [(name, .optional(.name("Any")), "nil")]
             plan.lines = ["return \(reference(name)) as? \(result.text) ?? \(stub)"]
         } else {
-            // The caller wants a value of a type that nobody knew before: there is nothing else to give back.
+            // The caller wants a value of a type that isn't known in advance: there is nothing else to return.
             plan.values = [(name, .optional(.name("Any")), "nil")]
             plan.notes.append(
                 "`\(title)` traps until `\(name)` is a value of the type that its caller asks for: `\(result.text)` is the caller's choice"
@@ -251,7 +251,7 @@ struct MockAnswer {
             plan.lines = ["throw \(unset)"]
         } else {
             plan.notes = [
-                "`\(title)` traps: a generic class keeps nothing static, and no value of `\(result.text)` can be made up"
+                "`\(title)` traps: a generic class can't have static stored properties, and no value of `\(result.text)` can be made up"
             ]
             plan.lines = ["preconditionFailure(\"`\(title)` has no answer\")"]
         }

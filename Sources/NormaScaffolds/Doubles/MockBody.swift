@@ -1,4 +1,4 @@
-// Puts the members of a mock together: aliases, what is kept, the initializer, then the functions.
+// Puts the members of a mock together: aliases, recorded calls, the initializer, then the functions.
 
 import NormaFacts
 
@@ -8,7 +8,7 @@ struct MockBody {
     private let members: [MockMember]
     private let hasSuperclass: Bool
     private let initializers: [Requirement]
-    /// What is there already has its initializer and its aliases.
+    /// Existing code has its initializer and its aliases.
     var isAddition = false
 
     init(
@@ -84,7 +84,7 @@ struct MockBody {
         return value.defaultValue == nil || (context.shape.initializer == .all && !context.needsDefaults)
     }
 
-    /// The initializer takes what has no default.
+    /// The initializer takes the values without a default.
     var asksForValues: Bool { storage.contains { isParameter($0) && $0.defaultValue == nil } }
 
     private var initializer: [String] {

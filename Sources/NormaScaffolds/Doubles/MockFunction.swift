@@ -1,4 +1,4 @@
-// A mocked function, subscript or throwing getter: what it keeps of its calls, and how it answers.
+// A mocked function, subscript or throwing getter: what it records of its calls, and how it answers.
 
 import NormaFacts
 
@@ -80,7 +80,7 @@ struct MockFunction {
         made.code = MockText.function(head: head, body: inner)
     }
 
-    // MARK: - What it does
+    // MARK: - The body
 
     private mutating func body() -> [String] {
         let passing = passedOn()
@@ -97,7 +97,7 @@ struct MockFunction {
         return function.fullName
     }
 
-    /// A name of the mock as the function says it.
+    /// A name of the mock as the function uses it.
     private func reference(_ name: String) -> String {
         if member.isStatic { return "Self." + name }
         return function.parameters.contains { $0.name == name } ? "self." + name : name

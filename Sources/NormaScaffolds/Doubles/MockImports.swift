@@ -1,4 +1,4 @@
-// The imports of a double: those of the files in which its protocol and what that inherits stand.
+// The imports of a double: those of the files that declare its protocol and its parents.
 
 import NormaFacts
 

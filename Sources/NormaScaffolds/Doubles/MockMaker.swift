@@ -5,11 +5,11 @@ import NormaFacts
 package enum MockMaker {
     /// A mock of a protocol.
     ///
-    /// - Parameter module: where the mock will stand; empty for the protocol's own. Values that only another module can make are
+    /// - Parameter module: the module of the mock; empty for the protocol's own. Values that only another module can make are
     ///   not used as defaults there.
-    /// - Parameter written: what the double has already that somebody wrote; where that meets a requirement, only the others are
+    /// - Parameter written: the handwritten members of the double; if one meets a requirement, only the others are
     ///   made, and no initializer.
-    /// - Throws: where no type can meet the protocol, or only an operator that nobody can make up.
+    /// - Throws: if no type can meet the protocol, or only with an operator that can't be made up.
     package static func mock(
         of declared: DeclaredSignature,
         shape: DoubleShape,
@@ -32,10 +32,10 @@ struct MockPlan {
     private let outside: [OutsideRequirements]
     private let superclass: String?
     private var context: MockContext
-    /// Each with the name of the requirement; empty for what is demanded from outside.
+    /// Each with the name of the requirement; empty for requirements from outside.
     private var members: [MockMember] = []
     private var requirementNames: [String] = []
-    /// It adds to what somebody wrote.
+    /// It adds to handwritten code.
     private var isAddition = false
     private var initializers: [Requirement] = []
     private var notes: [String] = []
@@ -48,7 +48,7 @@ struct MockPlan {
         _ module: String
     ) throws(ScaffoldProblem) {
         guard let type = declared.type, type.kind == .protocol else {
-            throw ScaffoldProblem("`\(declared.fullName.joined(separator: "."))` is no protocol")
+            throw ScaffoldProblem("`\(declared.fullName.joined(separator: "."))` isn't a protocol")
         }
         self.declared = declared
         self.shape = shape
@@ -64,7 +64,7 @@ struct MockPlan {
             )
         }
         outside = known.compactMap(\.1)
-        notes = known.filter { $0.1 == nil }.map { "nothing is known of `\($0.0)`, from which `\(type.name)` inherits" }
+        notes = known.filter { $0.1 == nil }.map { "`\($0.0)`, from which `\(type.name)` inherits, is unknown" }
         superclass = requirements.superclass ?? outside.lazy.compactMap(\.superclass).first
         initializers = requirements.members.filter { $0.member.isInitializer && !$0.hasDefault }
         let isGlobal = requirements.protocols.contains { $0.type?.globalActor != nil }
@@ -75,7 +75,7 @@ struct MockPlan {
             isGeneric: !associated.generics.parameters.isEmpty,
             isActor: outside.contains(where: \.isActor) || (shape.sendability == .actor && !isGlobal),
             isGloballyIsolated: isGlobal,
-            // A protocol of which nothing is known may demand it too, and to say it harms nobody.
+            // An unknown protocol may require it too, and stating it does no harm.
             isSendable: shape.sendability == .unchecked || outside.contains(where: \.isSendable)
                 || outside.count < known.count,
             needsDefaults: !initializers.isEmpty || outside.contains(where: \.hasInitializer),
@@ -95,20 +95,20 @@ struct MockPlan {
         if access < .internal {
             throw ScaffoldProblem(
                 "`\(type.name)` is \(access): a double in another file can't see it",
-                suggestion: "make it internal, or write the double beside it"
+                suggestion: "make it internal, or write the double in the same file"
             )
         }
         if type.modifiers.contains("distributed") || requirements.outside.contains("DistributedActor") {
-            throw ScaffoldProblem("`\(type.name)` is for distributed actors, which no mock can stand for")
+            throw ScaffoldProblem("`\(type.name)` is for distributed actors, which can't be mocked")
         }
         if type.inherited.contains(where: \.isSuppressed) {
             throw ScaffoldProblem(
-                "`\(type.name)` is also for types that can't be copied; a class as its double would hide that"
+                "`\(type.name)` allows noncopyable types; a class as its double would hide that"
             )
         }
     }
 
-    /// A double is no more visible than its protocol.
+    /// A double is at most as visible as its protocol.
     private static func access(_ shape: DoubleShape, _ type: TypeSignature) -> String {
         let level = min(shape.access, type.access == .open ? .public : type.access)
         return level > .internal ? "\(level) " : ""
@@ -129,7 +129,7 @@ struct MockPlan {
             case .function(let function) where function.isOperator: try addOperator(function, requirement)
             case .function(let function):
                 let made = MockFunction(function, of: member, base: base, in: inner).mocked()
-                // What would trap is left to the implementation that everyone has.
+                // A member that would trap is left to the default implementation.
                 if requirement.hasDefault, !made.notes.isEmpty { continue }
                 add(made, requirement)
             default: break
@@ -146,7 +146,8 @@ struct MockPlan {
         requirementNames.append(requirement.member.requirementName)
     }
 
-    /// What somebody wrote is theirs: only the rest is made, and it may ask for nothing that their initializer does not know.
+    /// Handwritten code stays: only the rest is made, and it may not ask for values that the handwritten initializer doesn't
+    /// know.
     fileprivate mutating func leaveOut(_ written: Set<String>) throws(ScaffoldProblem) {
         guard requirementNames.contains(where: { !$0.isEmpty && written.contains($0) }) else { return }
         isAddition = true
@@ -157,14 +158,14 @@ struct MockPlan {
         let body = MockBody(context, associated, members, hasSuperclass: superclass != nil, initializers)
         guard !body.asksForValues else {
             throw ScaffoldProblem(
-                "`\(context.name)` lacks \(lacking), for which values have to be handed to its initializer",
+                "`\(context.name)` is missing \(lacking), whose values have to be passed to its initializer",
                 suggestion: "write them by hand"
             )
         }
         notes = members.flatMap(\.notes)
     }
 
-    /// What several protocols from outside demand alike, or one of the code base states too, stands there once.
+    /// Requirements that several protocols from outside share, or that one of the code base states too, appear once.
     private mutating func addOutside(_ wanted: [Requirement]) {
         var seen = Set((wanted + initializers).map(\.member.requirementName))
         for code in outside.flatMap(\.members) {
@@ -187,7 +188,7 @@ struct MockPlan {
             }
         guard let lines else {
             throw ScaffoldProblem(
-                "`\(declared.type?.name ?? "")` demands the operator `\(function.name)`, and what it should answer can't be made up",
+                "`\(declared.type?.name ?? "")` requires the operator `\(function.name)`, whose result can't be made up",
                 suggestion: "write this double by hand, or use a real value"
             )
         }

@@ -1,4 +1,4 @@
-// What one requirement becomes in a mock: the values that it keeps, and its code.
+// A requirement in a mock: the values that it keeps, and its code.
 
 import NormaFacts
 
@@ -6,7 +6,7 @@ import NormaFacts
 struct StoredValue: Sendable {
     var name: String
     var type: SignatureType
-    /// Nil where the initializer must be given it.
+    /// Nil if the initializer must get it.
     var defaultValue: String?
     var isStatic = false
     /// Written with `nonisolated(unsafe)`.
@@ -14,7 +14,7 @@ struct StoredValue: Sendable {
     /// A record of calls: nothing that a test sets.
     var isRecord = false
     var condition: String?
-    /// `@Published`, with a space behind it; usually empty.
+    /// `@Published`, with a space after it; usually empty.
     var attribute = ""
 }
 
@@ -28,11 +28,11 @@ struct MockMember: Sendable {
     var throwsUnset = false
 }
 
-/// What all members of a mock are made with.
+/// The context that all members of a mock share.
 struct MockContext: Sendable {
     var shape: DoubleShape
     var name: String
-    /// With a space behind; empty for `internal`.
+    /// With a space after it; empty for `internal`.
     var access: String
     var isGeneric: Bool
     var isActor: Bool
@@ -53,7 +53,7 @@ struct MockContext: Sendable {
         return scope.enclosing.count > 1 ? qualified(changed) : changed
     }
 
-    /// A double of a nested protocol stands outside: what lies beside the protocol needs its whole name.
+    /// A double of a nested protocol is outside of the type: declarations next to the protocol need their whole name.
     private func qualified(_ type: SignatureType) -> SignatureType {
         type.replacing { part in
             guard case .named(let names) = part,

@@ -1,20 +1,20 @@
-// A parameter of a mocked function: how it is declared, and in which form its arguments can be kept.
+// A parameter of a mocked function: its declaration, and the form in which its arguments can be kept.
 
 import NormaFacts
 
 struct MockParameter: Sendable {
     /// `id identifier: Int`
     let declaration: String
-    /// Its name inside the function, as it is written where a value is meant.
+    /// Its name inside the function, escaped for use as a value.
     let name: String
     /// Its name as a label of a tuple.
     let label: String
     /// As it is declared, without `Self`.
     let type: SignatureType
-    /// The type in which arguments are kept and the expression that gives one; nil for what can't outlive the call.
+    /// The type in which arguments are kept and the expression that gives one; nil for values that can't outlive the call.
     let record: (type: SignatureType, expression: String)?
 
-    /// - Parameter isSubscript: one name alone is no label.
+    /// - Parameter isSubscript: a single name isn't a label.
     init(
         _ parameter: ParameterSignature,
         at index: Int,
@@ -78,7 +78,7 @@ extension MockContext {
     /// Whether a type is a function's, aliases followed.
     func isFunction(_ type: SignatureType) -> Bool { stubs.isFunction(type, from: scope) }
 
-    /// Whether a type of the code base is not one that says it can't be copied.
+    /// Whether a type of the code base isn't declared noncopyable.
     func isCopyable(_ type: SignatureType) -> Bool {
         guard case .named(let names) = type, let declared = source.declaration(names.map(\.text), from: scope) else {
             return true
@@ -101,7 +101,7 @@ extension SignatureType {
         }
     }
 
-    /// A pack, a span: what ends with the call.
+    /// A pack, a span: values that end with the call.
     fileprivate var isTiedToItsCall: Bool {
         let names: Set = [
             "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
@@ -115,7 +115,7 @@ extension SignatureType {
         }
     }
 
-    /// Whether it speaks of a parameter of these generics.
+    /// Whether it mentions a parameter of these generics.
     func mentions(_ generics: GenericSignature) -> Bool {
         let names = Set(generics.parameters.map(\.name))
         return !names.isEmpty

@@ -57,7 +57,7 @@ struct MockProperty {
         return made
     }
 
-    /// Where no value can be made up and none may be asked for.
+    /// For values that can't be made up and may not be asked for.
     private func trapping(_ value: inout StoredValue, _ type: SignatureType) -> MockMember {
         var made = MockMember(condition: member.condition)
         let name = MemberNames.bare(property.name) + "Value"
@@ -100,7 +100,7 @@ struct MockProperty {
         let value = stub ?? "preconditionFailure(\"`\(property.name)` has no answer\")"
         if stub == nil {
             made.notes = [
-                "`\(property.name)` traps: a generic class keeps nothing static, and no value of `\(type.text)` can be made up"
+                "`\(property.name)` traps: a generic class can't have static stored properties, and no value of `\(type.text)` can be made up"
             ]
         }
         let setter = property.hasSetter ? " set {}" : ""

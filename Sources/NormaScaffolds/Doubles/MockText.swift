@@ -26,7 +26,7 @@ enum MockText {
         return opening + body.map { "    " + $0 } + ["}"]
     }
 
-    /// A name as it has to be written where a value is meant.
+    /// A name, escaped for use as a value.
     static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
     private static let keywords: Set<String> = [

@@ -1,10 +1,10 @@
-// What protocols from outside of the code base demand of a double, as far as every double can meet it alike.
+// The requirements of outside protocols for a double, as far as every double can meet them in the same way.
 
 import NormaFacts
 
 /// The requirements of one outside protocol.
 struct OutsideRequirements: Sendable {
-    /// Lines of finished members; `Mock` stands for the double's name.
+    /// Lines of finished members; `Mock` is a placeholder for the double's name.
     var members: [[String]] = []
     var superclass: String?
     var isSendable = false
@@ -12,11 +12,11 @@ struct OutsideRequirements: Sendable {
     /// Initializers are demanded, so that nothing may be asked for by another one.
     var hasInitializer = false
 
-    /// Nil for a protocol of which nothing is known.
+    /// Nil for an unknown protocol.
     ///
     /// - Parameters:
-    ///   - clauses: what is demanded of associated types.
-    ///   - stub: a value of a type; nil where none can be made up.
+    ///   - clauses: the requirements of associated types.
+    ///   - stub: a value of a type; nil if none can be made up.
     init?(_ name: String, _ clauses: [GenericRequirement], stub: (SignatureType) -> String?) {
         switch name {
         case "RawRepresentable":
@@ -50,7 +50,7 @@ struct OutsideRequirements: Sendable {
         }
     }
 
-    /// What a line declares, as requirements are named: `==(_:_:)`, `hash(into:)`, `description`.
+    /// The declaration of a line, as requirements are named: `==(_:_:)`, `hash(into:)`, `description`.
     static func title(of line: String) -> String {
         let words = line.split { " (:".contains($0) }.filter { !["static", "func", "var"].contains($0) }
         guard let name = words.first else { return line }

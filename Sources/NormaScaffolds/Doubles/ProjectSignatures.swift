@@ -1,4 +1,4 @@
-// The signatures of a linked code base: the project says in which files a name is declared, and those are read.
+// The signatures of a linked code base: the project knows the files that declare a name, and those are read.
 
 import NormaFacts
 import NormaProject

@@ -72,7 +72,7 @@ struct Requirements: Sendable {
         guard let type = owner.type else { return }
         let defaults = self.defaults(of: owner)
         for member in type.members {
-            // Of `@objc optional` requirements nothing is demanded.
+            // `@objc optional` requirements need no implementation.
             guard !member.modifiers.contains("optional") else { continue }
             guard seen.insert(member.identity).inserted else { continue }
             let hasDefault = defaults.contains(member.requirementName)
@@ -80,7 +80,7 @@ struct Requirements: Sendable {
         }
     }
 
-    /// The names of what unconditional extensions of a protocol have.
+    /// The names of the members of a protocol's unconditional extensions.
     private func defaults(of owner: DeclaredSignature) -> Set<String> {
         guard let name = owner.fullName.last else { return [] }
         var names: Set<String> = []
@@ -93,7 +93,7 @@ struct Requirements: Sendable {
 }
 
 extension MemberSignature {
-    /// What makes it another requirement than one of the same name: labels and types.
+    /// The difference to a requirement of the same name: labels and types.
     fileprivate var identity: String {
         let prefix = (condition ?? "") + (isStatic ? " static " : " ")
         switch content {
@@ -104,7 +104,7 @@ extension MemberSignature {
         }
     }
 
-    /// `fetch(id:)`, `items`: by which a default is found.
+    /// `fetch(id:)`, `items`: the key for finding a default.
     var requirementName: String {
         switch content {
         case .function(let function): function.fullName

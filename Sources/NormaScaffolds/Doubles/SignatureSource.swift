@@ -1,4 +1,4 @@
-// Where doubles find the declarations that a signature names, read from files only as they are asked for.
+// Where doubles find the declarations that a signature names, read from files on demand.
 
 import NormaFacts
 
@@ -10,7 +10,7 @@ package protocol SignatureSource: Sendable {
     func extensions(ofTypesNamed name: String) -> [DeclaredSignature]
     /// The simple names of all types, each once, sorted.
     var typeNames: [String] { get }
-    /// Whether what says nothing of its isolation belongs to the main actor in this module.
+    /// Whether declarations without explicit isolation belong to the main actor in this module.
     func isMainActorByDefault(_ module: String) -> Bool
 }
 
@@ -30,7 +30,7 @@ extension SignatureSource {
     }
 }
 
-/// A declaration with where it stands.
+/// A declaration with its place.
 package struct DeclaredSignature: Sendable, Hashable {
     package enum Content: Sendable, Hashable {
         case type(TypeSignature)
@@ -38,7 +38,7 @@ package struct DeclaredSignature: Sendable, Hashable {
     }
 
     package var content: Content
-    /// Empty where it is in none.
+    /// Empty if it is in none.
     package var module: String
     /// From the root of the tree.
     package var path: String
@@ -64,7 +64,7 @@ package struct DeclaredSignature: Sendable, Hashable {
         }
     }
 
-    /// Backticks are no part of a name.
+    /// Backticks don't belong to a name.
     func isNamed(_ names: [String]) -> Bool {
         fullName == names || fullName.map(MemberNames.bare) == names.map(MemberNames.bare)
     }
@@ -80,7 +80,7 @@ package struct DeclaredSignature: Sendable, Hashable {
 /// The place from which a name is looked up.
 struct NameScope {
     var module: String
-    /// The types around it, the outermost first, and the one it stands in.
+    /// The types around it, the outermost first, including its own.
     var enclosing: [String]
     var imports: [ImportSignature]
 
@@ -98,7 +98,7 @@ struct NameScope {
 }
 
 extension SignatureSource {
-    /// What a written name means, where that can be told: the innermost of its module, else the only one of the modules
+    /// The declaration of a written name, if it is known: the innermost of its module, else the only one of the modules
     /// that are imported, else the only one there is.
     func declaration(_ names: [String], from scope: NameScope) -> DeclaredSignature? {
         guard let last = names.last else { return nil }

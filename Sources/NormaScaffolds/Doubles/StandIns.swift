@@ -1,18 +1,18 @@
-// Which double of the code base stands in for a protocol where a value of it is wanted.
+// The double of the code base to use for a protocol where a value of it is wanted.
 
 import NormaFacts
 import NormaText
 
-/// The doubles that can be seen from where a value will stand.
+/// The doubles that are visible at the place of a value.
 package struct StandIns: Sendable {
     private let source: any SignatureSource
     /// Modules whose internal declarations can be used: the one around it and those that it imports for testing.
     let insiders: Set<String>
-    /// Modules of which what is public can be used; nil: all.
+    /// Modules whose public declarations can be used; nil: all.
     private let visible: Set<String>?
     /// How `norma new mock` would name one: the guide's shapes, the usual one first.
     private let shapes: [DoubleShape]
-    /// What is not there yet can't be used.
+    /// Missing doubles can't be used.
     let isForPreviews: Bool
     /// Words of the names of doubles, the best first.
     private let words: [String]
@@ -38,7 +38,7 @@ package struct StandIns: Sendable {
         shapes.first { $0.isMeant(for: name) } ?? shapes.first ?? DoubleShape()
     }
 
-    /// The best double of a protocol; nil where none is seen.
+    /// The best double of a protocol; nil if none is seen.
     func double(for wanted: DeclaredSignature) -> DeclaredSignature? {
         guard let name = wanted.type?.name else { return nil }
         let planned = shape(for: name).doubleName(of: name)
@@ -75,7 +75,7 @@ package struct StandIns: Sendable {
         return declared.access >= .public && visible?.contains(declared.module) ?? true
     }
 
-    /// The names behind the colons of a type and its extensions.
+    /// The names after the colons of a type and its extensions.
     private func inherited(_ declared: DeclaredSignature) -> [[String]] {
         let extensions = source.extensions(ofTypesNamed: declared.type?.name ?? "").flatMap { $0.type?.inherited ?? [] }
         return ((declared.type?.inherited ?? []) + extensions).flatMap(Self.names)

@@ -3,7 +3,7 @@
 import NormaFacts
 
 enum StandardStubs {
-    /// An expression of this type where it is one without arguments that we know; empty arguments only.
+    /// An expression of this type if we know one without arguments; empty arguments only.
     static func expression(for name: String) -> String? { plain[name] }
 
     private static let plain: [String: String] = [

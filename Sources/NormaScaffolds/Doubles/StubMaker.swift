@@ -3,33 +3,33 @@
 import NormaFacts
 import NormaText
 
-/// What a template needs to write a stub or a mapper: an extension of a type.
+/// The content that a template needs to write a stub or a mapper: an extension of a type.
 package struct TypeExtension: Sendable, Hashable {
     /// `User`, `Cart.Line`
     package var typeName: String
     package var simpleName: String
-    /// What a mapper maps to, as its name says it: `Domain`, `DTO`; empty for a stub.
+    /// The target of a mapper, as in its name: `Domain`, `DTO`; empty for a stub.
     package var role = ""
     package var module: String
     package var imports: [String]
     /// Finished members, indented by four spaces, without a line break at the end.
     package var members: String
-    /// What a person should know.
+    /// Notes for a person.
     package var notes: [String]
 }
 
 package enum StubMaker {
-    /// - Parameter module: where the stub will stand; empty for the type's own.
+    /// - Parameter module: the module of the stub; empty for the type's own.
     package static func stub(
         of declared: DeclaredSignature,
         shape: DoubleShape,
         from source: any SignatureSource,
         into module: String = ""
     ) throws(ScaffoldProblem) -> TypeExtension {
-        guard let type = declared.type else { throw ScaffoldProblem("this is no type") }
+        guard let type = declared.type else { throw ScaffoldProblem("this isn't a type") }
         let name = type.fullName
         guard type.generics.parameters.isEmpty else {
-            throw ScaffoldProblem("`\(name)` is generic: of which type the stub should be can't be known")
+            throw ScaffoldProblem("`\(name)` is generic, so the type of the stub is unknown")
         }
         let level = source.access(of: declared)
         guard level >= .internal else {
@@ -62,7 +62,7 @@ package enum StubMaker {
         guard let parts = Construction(type, sees: stubs.visibility(of: declared)).parameters else {
             throw ScaffoldProblem(
                 "`\(type.fullName)` has no initializer that a stub could call",
-                suggestion: "give it one that takes all of its parts and neither throws nor waits"
+                suggestion: "add an initializer that takes all of its parts and is neither throwing nor async"
             )
         }
         let parameters = named(parts)
@@ -99,7 +99,7 @@ package enum StubMaker {
         throw ScaffoldProblem("no case of `\(type.text)` can be made up", suggestion: "write this stub by hand")
     }
 
-    /// A parameter without a name of its own gets one, since the stub hands it on; what is taken as a closure is handed on
+    /// A parameter without a name of its own gets one, since the stub passes it on; a closure is passed on
     /// as its value.
     private static func named(_ parameters: [ParameterSignature]) -> [ParameterSignature] {
         var taken = Set(parameters.map(\.name))
@@ -121,7 +121,7 @@ package enum StubMaker {
         }
     }
 
-    /// Said by the name of the part where it is a text.
+    /// Given the part's name if it is a text.
     static func sample(_ parameter: ParameterSignature, _ stubs: StubValues, _ scope: NameScope) -> String? {
         switch parameter.type.text {
         case "String":
@@ -134,7 +134,7 @@ package enum StubMaker {
 }
 
 extension StubValues {
-    /// As an extension of a type writes it: what lies in the types around that one needs its whole name there.
+    /// As written in an extension of a type: types nested in the surrounding types need their whole name there.
     fileprivate func outside(_ type: SignatureType, of declared: DeclaredSignature) -> SignatureType {
         type.replacing { part in
             guard case .named(let names) = part,
@@ -147,7 +147,7 @@ extension StubValues {
         }
     }
 
-    /// A function that the value keeps must say that it escapes.
+    /// A function that the value keeps must be escaping.
     fileprivate func kept(_ type: SignatureType, from scope: NameScope) -> SignatureType {
         guard isFunction(type, from: scope) else { return type }
         guard case .attributed(let marks, let base) = type else {
@@ -164,7 +164,7 @@ extension StubValues {
         case .function: return true
         case .attributed(_, let base): return isFunction(base, from: scope)
         case .named(let names):
-            // An alias of an alias; one of itself is no Swift.
+            // An alias of an alias; an alias of itself isn't valid Swift.
             guard let declared = source.declaration(names.map(\.text), from: scope),
                 case .alias(let alias, _, _) = declared.content, alias.target != type
             else { return false }
@@ -173,7 +173,7 @@ extension StubValues {
         }
     }
 
-    /// Which members of a type can be used where the value will stand.
+    /// The members of a type that can be used at the place of the value.
     func visibility(of declared: DeclaredSignature) -> (AccessLevel) -> Bool {
         { sees($0, in: declared) }
     }

@@ -5,11 +5,11 @@ import NormaFacts
 /// Writes expressions that make a value of a type.
 struct StubValues {
     let source: any SignatureSource
-    /// The module in which the expression will stand, or one that imports it to test it.
+    /// The module of the expression, or one that imports it to test it.
     let module: String
     /// Doubles for protocols; nil: there are none.
     let standIns: StandIns?
-    /// Types that the expression stands inside of, so that a recursive type ends.
+    /// Types around the expression, so that a recursive type ends.
     private var inside: [[String]] = []
 
     init(source: any SignatureSource, module: String, standIns: StandIns? = nil) {
@@ -18,11 +18,11 @@ struct StubValues {
         self.standIns = standIns
     }
 
-    /// Values nest this deeply at most; deeper ones help nobody.
+    /// The deepest nesting of values; deeper ones don't help.
     private static let deepest = 4
     private static let longest = 400
 
-    /// An expression for where a value of this type is expected, such as `.first` or `[]`; nil where none is known.
+    /// An expression where a value of this type is expected, such as `.first` or `[]`; nil if none is known.
     func expression(for type: SignatureType, from scope: NameScope) -> String? {
         switch type {
         case .optional, .implicitlyUnwrapped: return "nil"
@@ -122,7 +122,7 @@ struct StubValues {
         return "\(type.fullName)(\(written.joined(separator: ", ")))"
     }
 
-    /// Where samples are wanted, a text says its name.
+    /// In samples, a text is its name.
     private func part(_ parameter: ParameterSignature, of type: SignatureType, from scope: NameScope) -> String? {
         guard standIns != nil else { return expression(for: type, from: scope) }
         var named = parameter

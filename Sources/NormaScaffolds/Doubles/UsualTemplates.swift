@@ -1,10 +1,10 @@
-// The templates for what is derived where a guide has none of its own.
+// The built-in templates for derived code, for guides without their own.
 
 import NormaGuide
 import NormaText
 
 package enum UsualTemplates {
-    /// Nil for a word that is no derivation we know.
+    /// Nil for a word that isn't a known derivation.
     package static func set(deriving derivation: String) -> TemplateSet? {
         guard let (summary, path, text) = texts[derivation] else { return nil }
         let isPiece = derivation == "preview"
@@ -56,7 +56,7 @@ package enum UsualTemplates {
             "{{tests}}/Stubs/{{Type}}+Stub.swift", typeExtension
         ),
         "tests": (
-            "Tests of a type: one for each method, green, and yours to say what they expect.",
+            "Tests of a type: one passing test per method, whose expectations are yours to write.",
             "{{tests}}/{{suite}}.swift",
             """
             {{#imports}}
@@ -93,7 +93,7 @@ package enum UsualTemplates {
             "A mapper from one type to another, part by part.", "{{folder}}/{{Type}}+{{role}}.swift", typeExtension
         ),
         "protocol": (
-            "A protocol of what others can ask a type.", "{{folder}}/{{protocol}}.swift",
+            "A protocol with the requirements that a type already meets.", "{{folder}}/{{protocol}}.swift",
             """
             {{#imports}}
             {{imports}}

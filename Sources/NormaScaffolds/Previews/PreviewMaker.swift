@@ -1,8 +1,8 @@
-// Makes a preview of a view: the view with sample values, doubles where protocols are wanted, and what its environment lacks.
+// Makes a preview of a view: the view with sample values, doubles for protocols, and the missing values of its environment.
 
 import NormaFacts
 
-/// What a template needs to write a preview.
+/// The content that a template needs to write a preview.
 package struct ViewPreview: Sendable, Hashable {
     package var name: String
     /// As it is named in code: `Cart.Row`.
@@ -13,13 +13,13 @@ package struct ViewPreview: Sendable, Hashable {
     package var imports: [String]
     /// The view, indented by four spaces, without a line break at the end.
     package var members: String
-    /// The `#if` around the view and its doubles; nil where there is none.
+    /// The `#if` around the view and its doubles; nil if there is none.
     package var condition: String?
     package var notes: [String]
 }
 
 package enum PreviewMaker {
-    /// - Throws: for what is no view, and where something that it takes can't be made up.
+    /// - Throws: if it isn't a view, or if a value that it takes can't be made up.
     package static func preview(
         of declared: DeclaredSignature,
         from source: any SignatureSource,
@@ -27,8 +27,8 @@ package enum PreviewMaker {
     ) throws(ScaffoldProblem) -> ViewPreview {
         guard let type = declared.type, isView(declared, in: source) else {
             throw ScaffoldProblem(
-                "`\(declared.fullName.joined(separator: "."))` is no view: it does not conform to `View`",
-                suggestion: "previews are made of SwiftUI views, and of views and view controllers of UIKit and AppKit"
+                "`\(declared.fullName.joined(separator: "."))` isn't a view: it doesn't conform to `View`",
+                suggestion: "a preview needs a SwiftUI view, or a view or view controller of UIKit or AppKit"
             )
         }
         if type.access < .fileprivate, !type.enclosing.isEmpty {
@@ -41,7 +41,7 @@ package enum PreviewMaker {
         guard !subject.call.isEmpty else {
             throw ScaffoldProblem(
                 "`\(type.fullName)` has no initializer that a preview could call",
-                suggestion: "a private property hides the one that the compiler writes: give it a written one"
+                suggestion: "a private property hides the one that the compiler writes: write one"
             )
         }
         try refuse(subject, declared)
@@ -82,27 +82,27 @@ package enum PreviewMaker {
 
     private static func refuse(_ subject: Subject, _ declared: DeclaredSignature) throws(ScaffoldProblem) {
         let name = subject.type.fullName
-        if let lacking = subject.missing.first {
-            let parameter = subject.chosen?.parameters.first { MemberNames.bare($0.name) == lacking.name }
+        if let missing = subject.missing.first {
+            let parameter = subject.chosen?.parameters.first { MemberNames.bare($0.name) == missing.name }
             let wanted = parameter.flatMap { subject.values.wantedProtocol($0.type, from: subject.scope) }
-            let said = wanted?.fullName.joined(separator: ".")
+            let protocolName = wanted?.fullName.joined(separator: ".")
             throw ScaffoldProblem(
-                "`\(name)` can't be previewed: no `\(lacking.type)` can be made up for `\(lacking.name)`",
-                suggestion: said.map {
-                    "`norma new mock \($0)` makes a double; it has to stand where \(declared.path) can see it, not in the tests"
-                } ?? "give `\(lacking.name)` a default, or its type a `static let sample`"
+                "`\(name)` can't be previewed: no `\(missing.type)` can be made up for `\(missing.name)`",
+                suggestion: protocolName.map {
+                    "`norma new mock \($0)` creates a double; move it to a place that \(declared.path) can see, not in the tests"
+                } ?? "give `\(missing.name)` a default, or its type a `static let sample`"
             )
         }
         if subject.isThrowing || subject.isAsync || subject.isFailable {
             throw ScaffoldProblem(
-                "`\(name)` can't be previewed: its initializer may fail or has to be waited for",
-                suggestion: "give it one that does neither"
+                "`\(name)` can't be previewed: its initializer is throwing or async",
+                suggestion: "add one that is neither"
             )
         }
     }
 }
 
-/// What a view reads from its environment.
+/// The values that a view reads from its environment.
 private struct Environment {
     private(set) var modifiers: [String] = []
     private(set) var notes: [String] = []
@@ -135,7 +135,7 @@ private struct Environment {
         if let value, !value.hasPrefix(".") {
             modifiers.append(".\(modifier)(\(value))")
             notes.append(
-                "`\(name)` comes from the environment: the preview has `.\(modifier)(\(value))`, choose what shows most"
+                "`\(name)` comes from the environment: the preview has `.\(modifier)(\(value))`; choose a value that shows more"
             )
         } else {
             notes.append("`\(name)` comes from the environment: add `.\(modifier)(…)` with a `\(type.text)`")

@@ -1,25 +1,25 @@
-// The arguments of a sample call, and what has to stand before it.
+// The arguments of a sample call, and the lines before it.
 
 import NormaFacts
 
 struct CallArguments {
-    /// Lines before the call: values that are `inout`, and those that a person has to say.
+    /// Lines before the call: values that are `inout`, and those that a person has to add.
     private(set) var preparation: [String] = []
     /// `id: 1`
     private(set) var texts: [String] = []
-    /// The types of which no value can be made up, by parameter.
+    /// The types without a known value, by parameter.
     private(set) var missing: [(name: String, type: String)] = []
-    /// Of several functions of one name all that it could be told by was left out: which one is meant nobody can say.
+    /// Every argument that distinguishes functions of one name was left out: the call is ambiguous.
     var isAmbiguous: Bool { isLeftOut && texts.isEmpty && missing.isEmpty }
     private var isLeftOut = false
-    /// A value is wanted of what can't be copied, and none is known.
+    /// A noncopyable value is needed, and none is known.
     private(set) var isImpossible = false
 
     /// - Parameters:
     ///   - taken: names of the test that a constant must not hide.
-    ///   - isOverloaded: others have its name, so that what has a default is written too, as far as it can be.
-    ///   - given: what a parameter is given instead of a sample, by its name.
-    ///   - style: how a value is asked for that a person has to say.
+    ///   - isOverloaded: others have its name, so arguments with a default are written too, as far as possible.
+    ///   - given: the value that a parameter gets instead of a sample, by its name.
+    ///   - style: the way to request a value that a person has to add.
     init(
         _ parameters: [ParameterSignature],
         _ values: SampleValues,
@@ -48,9 +48,9 @@ struct CallArguments {
             }
             if let value {
                 if isInout { preparation.append("var \(constant): \(written.text) = \(value)") }
-                let isTold = isOverloaded && Self.isLiteral(value) && !written.isOpaque
-                let told = isTold ? "\(value) as \(written.text)" : value
-                texts.append(label + (isInout ? "&\(constant)" : told))
+                let needsType = isOverloaded && Self.isLiteral(value) && !written.isOpaque
+                let typed = needsType ? "\(value) as \(written.text)" : value
+                texts.append(label + (isInout ? "&\(constant)" : typed))
             } else {
                 if !values.isCopyable(parameter.type, from: scope) { isImpossible = true }
                 missing.append((name, written.text))
@@ -64,7 +64,7 @@ struct CallArguments {
 }
 
 extension CallArguments {
-    /// Of several functions of one name a literal fits more than one.
+    /// A literal fits more than one of several functions of the same name.
     fileprivate static func isLiteral(_ text: String) -> Bool {
         guard let first = text.first else { return false }
         return first.isNumber || "\"[.".contains(first) || ["nil", "true", "false"].contains(text)
@@ -77,7 +77,7 @@ extension SignatureType {
         return marks.specifiers.contains("inout") || base.isInout
     }
 
-    /// `some P` can only be said of a parameter; a value of it is an `any P`.
+    /// Only a parameter can be `some P`; a value of it is an `any P`.
     fileprivate var unwrappedOpaque: SignatureType {
         if case .opaque(let constraint) = self { return .existential(constraint) }
         return self

@@ -11,7 +11,7 @@ struct SuiteDouble {
 }
 
 struct DoubleArguments {
-    /// What a parameter is given, by its name.
+    /// The value that a parameter gets, by its name.
     private(set) var given: [String: String] = [:]
     /// Constants of the suite.
     private(set) var constants: [SuiteDouble] = []
@@ -63,21 +63,23 @@ struct DoubleArguments {
         _ areConstants: Bool
     ) {
         let shape = values.standIns.shape(for: wanted.type?.name ?? "")
-        let said = wanted.fullName.joined(separator: ".")
+        let protocolName = wanted.fullName.joined(separator: ".")
         do throws(ScaffoldProblem) {
             let double = try MockMaker.mock(of: wanted, shape: shape, from: values.source)
             guard double.generics.isEmpty, !double.asksForValues else {
-                notes.append("`norma new mock \(said)` makes a double of `\(said)`, which \(name) can be")
+                notes.append(
+                    "`norma new mock \(protocolName)` creates a double of `\(protocolName)`, which can be used as \(name)"
+                )
                 return
             }
             notes.append(
-                "`norma new mock \(said)` makes the `\(double.name)` that these tests use; until then they do not compile"
+                "`norma new mock \(protocolName)` creates the `\(double.name)` that these tests use; they don't compile without it"
             )
             let mayCross = !isForActor || double.kind == "actor" || double.conformances.contains("Sendable")
             let made = SuiteDouble(name: constant, type: double.name, value: "\(double.name)()")
             add(name, made, isConstant: areConstants && mayCross)
         } catch {
-            notes.append("no double of `\(said)` can be derived: \(error.message)")
+            notes.append("no double of `\(protocolName)` can be derived: \(error.message)")
         }
     }
 }

@@ -10,7 +10,7 @@ struct Initializer {
     var generics = GenericSignature()
     /// The place that its types are written in.
     var owner: DeclaredSignature
-    /// Nil where the compiler writes it.
+    /// Nil if the compiler writes it.
     var written: MemberSignature?
 
     /// All that a test may call.
@@ -61,7 +61,7 @@ struct Initializer {
     }
 }
 
-/// A member with the type or extension that it stands in.
+/// A member with the type or extension that contains it.
 struct OwnedMember {
     var member: MemberSignature
     var owner: DeclaredSignature
@@ -74,7 +74,7 @@ struct OwnedMember {
         }
     }
 
-    /// The members of a type and of its extensions in its module, what only their files see left out.
+    /// The members of a type and of its extensions in its module, without those that only their files see.
     static func all(of declared: DeclaredSignature, in source: any SignatureSource) -> [OwnedMember] {
         guard let type = declared.type else { return [] }
         let extensions = source.extensions(ofTypesNamed: type.name).filter { found in

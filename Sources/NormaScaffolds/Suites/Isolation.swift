@@ -1,10 +1,10 @@
-// Which actor a type belongs to, as its declaration and what it inherits from say it.
+// The actor of a type, by its declaration and its supertypes.
 
 import NormaFacts
 import NormaProject
 
 enum Isolation {
-    /// `@MainActor` and the like; nil for what belongs to none, or can't be known to.
+    /// `@MainActor` and the like; nil for types without a known actor.
     static func globalActor(of declared: DeclaredSignature, in source: any SignatureSource) -> String? {
         var seen: Set<[String]> = []
         return globalActor(of: declared, in: source, &seen)
@@ -51,7 +51,7 @@ enum Isolation {
         }
     }
 
-    /// Whether values of a type may go from one actor to another, as far as its declaration says.
+    /// Whether values of a type may go from one actor to another, by its declaration.
     static func isSendable(_ declared: DeclaredSignature, in source: any SignatureSource) -> Bool {
         guard let type = declared.type else { return false }
         if type.kind == .actor || globalActor(of: declared, in: source) != nil { return true }

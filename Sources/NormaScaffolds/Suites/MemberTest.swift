@@ -14,7 +14,7 @@ struct MemberTest {
     var notes: [String] { doubles?.notes ?? [] }
     var used: [DeclaredSignature] { doubles?.used ?? [] }
 
-    /// - Throws: why there is no test of it, as a clause; without words where nobody misses one.
+    /// - Throws: why there is no test of it, as a clause; empty if no test is needed.
     init(_ owned: OwnedMember, of subject: Subject, isOverloaded: Bool) throws(ScaffoldProblem) {
         self.subject = subject
         self.owned = owned
@@ -23,7 +23,7 @@ struct MemberTest {
         self.function = function
         let scope = NameScope(owned.owner)
         let title = owned.member.requirementName
-        guard owned.isCurrent else { throw ScaffoldProblem("`\(title)` is left out: it is not to be used any more") }
+        guard owned.isCurrent else { throw ScaffoldProblem("`\(title)` is left out: it is deprecated or unavailable") }
         values = try Self.values(for: function, named: title, from: scope, subject)
         try Self.refuse(values.change(function.result), of: owned, values, subject)
         let doubles = DoubleArguments(
@@ -45,10 +45,10 @@ struct MemberTest {
         )
         self.doubles = doubles
         if arguments.isAmbiguous {
-            throw ScaffoldProblem("`\(title)` is left out: a call that says nothing fits others of that name too")
+            throw ScaffoldProblem("`\(title)` is left out: a call without labels would be ambiguous")
         }
         if arguments.isImpossible {
-            throw ScaffoldProblem("`\(title)` is left out: it takes what can't be copied and can't be made up")
+            throw ScaffoldProblem("`\(title)` is left out: it takes a noncopyable value that can't be made up")
         }
     }
 
@@ -61,7 +61,7 @@ struct MemberTest {
     ) throws(ScaffoldProblem) -> SampleValues {
         var own = subject.values
         guard let found = PlaceholderTypes(function.generics, from: scope, own.source, own.standIns) else {
-            throw ScaffoldProblem("`\(title)` is left out: of which types to call it with nothing is known")
+            throw ScaffoldProblem("`\(title)` is left out: the types of its generic parameters are unknown")
         }
         own.change = { found.replacing(subject.values.change($0)) }
         return own
@@ -74,15 +74,15 @@ struct MemberTest {
         _ subject: Subject
     ) throws(ScaffoldProblem) {
         let title = owned.member.requirementName
-        if result.text == "Never" { throw ScaffoldProblem("`\(title)` is left out: it never comes back") }
+        if result.text == "Never" { throw ScaffoldProblem("`\(title)` is left out: it never returns") }
         if isIsolated(owned.member, in: subject),
             Isolation.staysInside(result, from: NameScope(owned.owner), in: values.source)
         {
-            throw ScaffoldProblem("`\(title)` is left out: what it gives may not leave the actor")
+            throw ScaffoldProblem("`\(title)` is left out: its result may not leave the actor")
         }
     }
 
-    /// Functions, initializers and computed properties; nil for what needs no test of its own.
+    /// Functions, initializers and computed properties; nil for members that need no test of their own.
     private static func function(_ member: MemberSignature) -> FunctionSignature? {
         switch member.content {
         case .function(let function):
@@ -136,13 +136,13 @@ struct MemberTest {
         return test.count + head.count + 5 <= MockText.width ? ["\(test) \(head)"] : [test, head]
     }
 
-    /// Each throws, for it is skipped; where XCTest finds tests by itself it can't call those of an actor but by waiting.
+    /// Each throws, for it is skipped; if XCTest finds tests by itself, it can call those of an actor only with `await`.
     private func method(_ name: String, isIsolated: Bool) -> [String] {
         let waits = isAsync || isIsolated || attributes.contains(where: TypeSignature.isGlobalActor)
         return ["func \(name)()\(SignatureEffects(isAsync: waits, throwing: .anything).description) {"]
     }
 
-    /// The three steps, each below its comment where the guide names them, with a line between.
+    /// The three steps, each below its comment if the guide names them, with a line between.
     private func steps(_ steps: [[String]]) -> [String] {
         let names = subject.shape.steps
         var open: [String] = []
@@ -170,7 +170,7 @@ struct MemberTest {
         return Array(actors.prefix(1)) + availability
     }
 
-    /// The types of which a person has to say a value.
+    /// The types whose values a person has to add.
     private var missing: [(name: String, type: String)] {
         arguments.missing + (needsSubject || isChosen ? subject.missing : [])
     }
@@ -220,7 +220,7 @@ struct MemberTest {
     private var isAwaited: Bool { function.effects.isAsync || Self.isIsolated(owned.member, in: subject) }
     private var isAsync: Bool { isAwaited || ((needsSubject || isChosen) && subject.isAsync) }
 
-    /// Only values that a person has to say are demanded.
+    /// It throws only if a person has to add values.
     private var isThrowing: Bool {
         !arguments.missing.isEmpty || ((needsSubject || isChosen) && !subject.missing.isEmpty)
     }
@@ -246,10 +246,10 @@ struct MemberTest {
         return ["let \(subject.shape.outcome)\(annotation(result)) = " + first] + call.dropFirst()
     }
 
-    /// Where only the result says what a generic function is for.
+    /// If only the result determines the type of a generic function.
     private func annotation(_ result: SignatureType) -> String {
-        let isSaidByArguments = function.parameters.contains { $0.type.mentions(function.generics) }
-        guard function.result.mentions(function.generics), !isSaidByArguments else { return "" }
+        let isInferredFromArguments = function.parameters.contains { $0.type.mentions(function.generics) }
+        guard function.result.mentions(function.generics), !isInferredFromArguments else { return "" }
         let isMaybe = throwsItself || isOptional
         return ": " + (isMaybe ? SignatureType.optional(result) : result).text
     }

@@ -1,13 +1,13 @@
-// Types that stand for generic parameters in samples: `Int` for most, something that fits where more is demanded.
+// Types for generic parameters in samples: `Int` for most, a conforming type if more is required.
 
 import NormaFacts
 
-/// What each generic parameter becomes.
+/// The replacement of each generic parameter.
 struct PlaceholderTypes {
     /// By the parameter's name.
     private(set) var types: [String: SignatureType] = [:]
 
-    /// - Returns: nil where nothing that fits a parameter is known.
+    /// - Returns: nil if no type is known to fit a parameter.
     init?(_ generics: GenericSignature, from scope: NameScope, _ source: any SignatureSource, _ standIns: StandIns?) {
         for parameter in generics.parameters {
             guard parameter.specifier.isEmpty else { return nil }

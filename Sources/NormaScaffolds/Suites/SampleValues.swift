@@ -1,4 +1,4 @@
-// Sample values as a person would write them into a test or a preview: texts say their name, protocols have their doubles.
+// Sample values as a person would write them into a test or a preview: texts contain their name, protocols have their doubles.
 
 import NormaFacts
 
@@ -15,7 +15,7 @@ struct SampleValues {
         stubs = StubValues(source: source, module: module, standIns: standIns)
     }
 
-    /// An expression for where a value of this type is expected; nil where none can be made up.
+    /// An expression where a value of this type is expected; nil if none can be made up.
     func expression(for type: SignatureType, named name: String, from scope: NameScope) -> String? {
         let type = Self.bare(change(type))
         switch type {
@@ -43,7 +43,7 @@ struct SampleValues {
         let extensions = source.extensions(ofTypesNamed: type.name).filter { $0.type?.name == type.fullName }
         for owner in [declared] + extensions where standIns.insiders.contains(owner.module) {
             for member in owner.type?.members ?? [] where member.isStatic && member.condition == nil {
-                if let said = Self.sample(member, of: type, in: owner) { return said }
+                if let written = Self.sample(member, of: type, in: owner) { return written }
             }
         }
         return nil
@@ -101,7 +101,7 @@ struct SampleValues {
         }
     }
 
-    /// As it is written outside of the type that it stands in.
+    /// As written outside of the surrounding type.
     func qualified(_ type: SignatureType, from scope: NameScope) -> SignatureType {
         type.replacing { part in
             guard case .named(let names) = part, let declared = source.declaration(names.map(\.text), from: scope),
@@ -112,7 +112,7 @@ struct SampleValues {
         }
     }
 
-    /// Whether values of a type can't be copied, as far as the code base says.
+    /// Whether values of a type can't be copied, as far as the code base shows.
     func isCopyable(_ type: SignatureType, from scope: NameScope) -> Bool {
         !change(type).contains { part in
             guard case .named(let names) = part else { return part.isSuppressed }

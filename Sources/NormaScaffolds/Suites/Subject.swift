@@ -1,4 +1,4 @@
-// What a test tests: the type, how a value of it is made, and the doubles that it is made with.
+// The subject of a test: the type, how a value of it is made, and the doubles that it is made with.
 
 import NormaFacts
 
@@ -12,13 +12,13 @@ struct Subject {
     let typeText: String
     /// The suite's constants.
     private(set) var doubles: [SuiteDouble] = []
-    /// Of what nothing can be made up.
+    /// The parameters without a known value.
     private(set) var missing: [(name: String, type: String)] = []
-    /// Nil where no value can be made, and only what is static can be tested.
+    /// Nil if no value can be made, and only static members can be tested.
     private(set) var chosen: Initializer?
-    /// The function that makes one; empty where none can be made.
+    /// The function that makes one; empty if none can be made.
     private(set) var builder: [String] = []
-    /// The expression that makes one, and what stands before it.
+    /// The expression that makes one, and the lines before it.
     private(set) var call: [String] = []
     private(set) var preparation: [String] = []
     private(set) var isAsync = false
@@ -35,7 +35,7 @@ struct Subject {
     /// A property that is made before each test, and not by a function that each test calls.
     var isFixture: Bool { shape.suite.fixtures == .setUp && !builder.isEmpty && isCopyable }
 
-    /// Makes one, or nil where its initializer does not like the samples.
+    /// Makes one, or nil if its initializer rejects the samples.
     var forgivingCall: [String] {
         guard missing.isEmpty, let first = call.first, first.hasPrefix("try ") else { return call }
         return ["try? " + first.dropFirst(4)] + call.dropFirst()
@@ -63,7 +63,7 @@ struct Subject {
             )
         else {
             throw ScaffoldProblem(
-                "`\(type.fullName)\(type.generics.parameterClause)` is generic: which types the tests should use can't be known",
+                "`\(type.fullName)\(type.generics.parameterClause)` is generic, so the types that the tests should use are unknown",
                 suggestion: "write these tests by hand"
             )
         }
@@ -74,8 +74,8 @@ struct Subject {
         own.change = { placeholders.replacing($0.replacing { $0.text == "Self" ? .name(written) : nil }) }
         self.values = own
         for parameter in type.generics.parameters {
-            guard let stands = placeholders.types[parameter.name] else { continue }
-            notes.append("in the tests `\(parameter.name)` is `\(stands.text)`: choose what shows most")
+            guard let type = placeholders.types[parameter.name] else { continue }
+            notes.append("in the tests `\(parameter.name)` is `\(type.text)`: choose a type that shows more")
         }
         if type.kind == .enum { chooseCase() } else { choose(among: members) }
     }
@@ -132,7 +132,7 @@ struct Subject {
         return Attempt(initializer: initializer, arguments: arguments.1, doubles: arguments.0)
     }
 
-    /// What an initializer is called with; nil where nobody knows which types it is for.
+    /// The arguments of an initializer; nil if its types are unknown.
     func arguments(
         _ initializer: Initializer,
         areConstants: Bool

@@ -1,11 +1,11 @@
-// What a suite holds besides its tests: doubles, what is tested, and what makes these anew for each test.
+// A suite's members besides its tests: doubles, the subject, and the code that makes them again for each test.
 
 struct SuiteFixtures {
     /// Lines, one a property.
     let properties: [String]
     /// Functions, each its lines.
     let preparation: [[String]]
-    /// They belong to an actor, and the suite has to be sent to what makes them.
+    /// They belong to an actor, and the suite has to be sent to the code that makes them.
     let areIsolated: Bool
 
     /// - Parameters:
@@ -40,7 +40,7 @@ struct SuiteFixtures {
     /// `sut = S(store: mockStore)`
     private static func assignment(_ subject: Subject) -> [String] {
         var call = subject.forgivingCall
-        // Of an optional `.none` would be another one.
+        // In an optional, `.none` would mean another case.
         if let first = call.first, first.hasPrefix(".") { call[0] = subject.typeText + first }
         if let first = call.first { call[0] = "\(MockText.escaped(subject.shape.subject)) = \(first)" }
         return call

@@ -1,8 +1,8 @@
-// The imports of a suite: of those of the tested type's file the ones that its tests need, for a target declares what it imports.
+// The imports of a suite: those of the tested type's file that its tests need, since a target declares its imports.
 
 struct SuiteImports {
     private let source: any SignatureSource
-    /// Nil where no tests are written.
+    /// Nil if no tests are written.
     private let style: SuiteStyle?
 
     init(_ source: any SignatureSource, _ style: SuiteStyle?) {
@@ -11,7 +11,7 @@ struct SuiteImports {
     }
 
     /// - Parameters:
-    ///   - files: where the type stands, and what the tests call.
+    ///   - files: the files of the type, and of the members that the tests call.
     ///   - others: the modules of doubles.
     ///   - text: of the tests.
     func lines(of files: [DeclaredSignature], _ others: [String], for text: String) -> [String] {
@@ -35,7 +35,7 @@ struct SuiteImports {
 
     private static func module(of line: String) -> String { line.split(separator: " ").last.map(String.init) ?? line }
 
-    /// The words of code that begin with a capital; what is said in literals is left out.
+    /// The words of code that begin with a capital, without those in literals.
     private static func typeNames(in text: String) -> Set<String> {
         var names: Set<String> = []
         for line in text.split(separator: "\n") {
@@ -50,7 +50,7 @@ struct SuiteImports {
         return names
     }
 
-    /// What the standard library and the frameworks for tests declare, as far as samples use it.
+    /// The declarations of the standard library and the frameworks for tests, as far as samples use them.
     private static func isStandard(_ name: String) -> Bool { standard.contains(name) }
 
     private static let standard: Set<String> = [

@@ -1,4 +1,4 @@
-// How a guide wants its tests to be written: with which framework, what they are called, where the tested value is made.
+// A guide's options for tests: the framework, their names, where the tested value is made.
 
 package struct SuiteStyle: Sendable, Hashable {
     package enum Framework: String, Sendable, Hashable, CaseIterable {
@@ -15,19 +15,19 @@ package struct SuiteStyle: Sendable, Hashable {
         case setUp = "set-up"
     }
 
-    /// What becomes of the comment of a step for which there is nothing to write.
+    /// The comment of a step that has no lines.
     package enum EmptySteps: String, Sendable, Hashable, CaseIterable {
         case omitted
-        /// It stands on the line of the next: `// Given / When`.
+        /// It is on the line of the next: `// Given / When`.
         case joined
     }
 
     package var framework = Framework.testing
     package var fixtures = Fixtures.builder
     package var emptySteps = EmptySteps.omitted
-    /// The name of a test; `{member}` and `{Member}` are that of what it calls. Nil: the member's own, or `test{Member}`.
+    /// The name of a test; `{member}` and `{Member}` are the name of the called member. Nil: the member's own, or `test{Member}`.
     package var testName: String?
-    /// What a double is called in a suite; `{Name}` is the parameter that it is given for.
+    /// The name of a double in a suite; `{Name}` is the parameter that gets it.
     package var doubleName = "{name}"
 
     package init() {}
@@ -39,7 +39,7 @@ package struct SuiteStyle: Sendable, Hashable {
         return pattern.replacing("{member}", with: word).replacing("{Member}", with: MemberNames.capitalised(word))
     }
 
-    /// What the double for a parameter is called.
+    /// The name of the double for a parameter.
     func doubleName(of parameter: String) -> String {
         let capitalised = MemberNames.capitalised(parameter)
         let name = doubleName.replacing("{name}", with: parameter).replacing("{Name}", with: capitalised)
@@ -47,11 +47,11 @@ package struct SuiteStyle: Sendable, Hashable {
         return isNamedSoAlready ? parameter : name
     }
 
-    // MARK: - What the frameworks differ in
+    // MARK: - Differences of the frameworks
 
     var module: String { framework == .xctest ? "XCTest" : "Testing" }
 
-    /// Asks for a value that only a person can say: in place of `nil` of that type.
+    /// Requests a value that only a person can add: in place of `nil` of that type.
     func request(_ declaration: String, of name: String, _ optional: String, _ type: String) -> [String] {
         switch framework {
         case .testing: ["\(declaration) = try #require(nil as \(optional), \"say which `\(name)`\")"]
@@ -63,11 +63,11 @@ package struct SuiteStyle: Sendable, Hashable {
         }
     }
 
-    /// The last line of a test: that nothing is expected yet, and what came out.
+    /// The last line of a test: that nothing is expected yet, and the result.
     ///
     /// - Parameters:
     ///   - said: `It gave`, or all that can be said.
-    ///   - outcome: the constant that holds what came out.
+    ///   - outcome: the constant that holds the result.
     func expectation(of title: String, to task: String, _ said: String, _ outcome: String?, width: Int) -> [String] {
         let wish = "Say what `\(title)` must \(task)"
         switch framework {

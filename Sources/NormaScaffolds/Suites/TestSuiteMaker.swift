@@ -1,8 +1,8 @@
-// Makes the tests of a type: a suite that compiles and passes, and says of each test that it expects nothing yet.
+// Makes the tests of a type: a suite that compiles and passes, and says in each test that it expects nothing yet.
 
 import NormaFacts
 
-/// What a template needs to write the tests of a type.
+/// The content that a template needs to write the tests of a type.
 package struct TestSuite: Sendable, Hashable {
     /// `CartServiceTests`
     package var name: String
@@ -15,19 +15,19 @@ package struct TestSuite: Sendable, Hashable {
     package var attributes: String
     /// Finished import lines, without that of the type's module.
     package var imports: [String]
-    /// What stands behind the superclass: `, @unchecked Sendable`; often empty.
+    /// The text after the superclass: `, @unchecked Sendable`; often empty.
     package var conformances: String
-    /// The doubles and, where it is one for all tests, what is tested; empty where there are none.
+    /// The doubles and, if it is one for all tests, the subject; empty if there are none.
     package var properties: String
-    /// What makes what is tested, and lets go of it.
+    /// The code that makes the subject, and releases it.
     package var preparation: String
     /// The tests themselves.
     package var methods: String
-    /// All of these, as what stands inside of the braces, without a line break at the end.
+    /// All of these, as the content of the braces, without a line break at the end.
     package var members: String
-    /// The `#if` around the type; nil where there is none.
+    /// The `#if` around the type; nil if there is none.
     package var condition: String?
-    /// What a person should know or do.
+    /// Notes for a person.
     package var notes: [String]
     /// How many tests there are.
     package var count: Int
@@ -36,14 +36,14 @@ package struct TestSuite: Sendable, Hashable {
 package enum TestSuiteMaker {
     /// The tests of a class, struct, enum or actor: one for each method, initializer and computed property that they can see.
     ///
-    /// - Throws: where a test can't see the type, or there is nothing in it to test.
+    /// - Throws: if a test can't see the type, or there is nothing in it to test.
     package static func suite(
         of declared: DeclaredSignature,
         shape: DoubleShape,
         from source: any SignatureSource,
         standIns: StandIns
     ) throws(ScaffoldProblem) -> TestSuite {
-        guard let type = declared.type, type.kind != .protocol else { throw ScaffoldProblem("this is no type") }
+        guard let type = declared.type, type.kind != .protocol else { throw ScaffoldProblem("this isn't a type") }
         try refuse(type, access: source.access(of: declared))
         let values = SampleValues(source: source, module: declared.module, standIns: standIns)
         let members = OwnedMember.all(of: declared, in: source)
@@ -56,7 +56,7 @@ package enum TestSuiteMaker {
                 let isOfValue = !owned.member.isStatic && !owned.member.isInitializer
                 if owned.member.isAsync, members.contains(where: { owned.member.isShadowed(by: $0.member) }) {
                     throw ScaffoldProblem(
-                        "`\(owned.member.requirementName)` that is async is left out: one of the same name is not, and the call would be that one's"
+                        "the async `\(owned.member.requirementName)` is left out: a call would mean the synchronous one of the same name"
                     )
                 }
                 if isOfValue, subject.builder.isEmpty, owned.member.isFunctionOrComputed {
@@ -77,9 +77,9 @@ package enum TestSuiteMaker {
 
     private static func nothing(_ type: TypeSignature, _ notes: [String]) -> ScaffoldProblem {
         ScaffoldProblem(
-            notes.first.map { "there is nothing in `\(type.fullName)` that a test could call: \($0)" }
-                ?? "there is nothing in `\(type.fullName)` that a test could call",
-            suggestion: "tests are made of methods, initializers and computed properties that are not private"
+            notes.first.map { "`\(type.fullName)` has nothing that a test could call: \($0)" }
+                ?? "`\(type.fullName)` has nothing that a test could call",
+            suggestion: "tests call methods, initializers and computed properties that aren't private"
         )
     }
 
@@ -91,7 +91,7 @@ package enum TestSuiteMaker {
             )
         }
         if type.modifiers.contains("distributed") {
-            throw ScaffoldProblem("`\(type.fullName)` is a distributed actor, whose system no test can make up")
+            throw ScaffoldProblem("`\(type.fullName)` is a distributed actor, whose actor system a test can't make up")
         }
     }
 

@@ -1,8 +1,8 @@
-// What has to be filled into a text: the types of its format specifiers.
+// The arguments of a text: the types of its format specifiers.
 
 /// The parameters of a text such as `%1$@ has %2$d items`.
 struct TextArguments {
-    /// In the order in which they are handed over; nil where a specifier is none that a Swift value stands for.
+    /// In the order in which they are passed; nil if a specifier has no Swift type.
     let types: [String]?
 
     /// After the "String Format Specifiers" of Foundation's documentation.
@@ -32,7 +32,7 @@ struct TextArguments {
                 break
             }
             rest = rest.dropFirst()
-            // `%#@items@`: a number, whose words another table has.
+            // `%#@items@`: a number, whose words are in another table.
             if letter == "@", marks.contains("#"), let end = rest.firstIndex(of: "@") {
                 rest = rest[end...].dropFirst()
             }

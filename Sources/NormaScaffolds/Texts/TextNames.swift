@@ -13,11 +13,11 @@ package struct TextNames: Sendable {
 
     /// In the order of the table.
     package private(set) var groups: [Group] = []
-    /// What a person has to name.
+    /// The keys that a person has to name.
     package private(set) var notes: [String] = []
 
     /// - Parameters:
-    ///   - known: the file in which the names stand; a key that it mentions has its name.
+    ///   - known: the file of the names; a key that it mentions has its name.
     ///   - shape: how a text is looked up.
     package init(_ table: TextTable, known: String, shape: TextShape) {
         var names: Set<String> = []
@@ -31,12 +31,12 @@ package struct TextNames: Sendable {
             let name = Self.member(parts.dropFirst().joined(separator: " "))
             guard names.insert("\(group).\(name)").inserted else {
                 notes.append(
-                    "`\(entry.key)` would be called `\(group).\(name)`, as another text is: give it another key"
+                    "`\(entry.key)` would be named `\(group).\(name)`, like another text: give it another key"
                 )
                 continue
             }
             guard let types = TextArguments(entry.text).types else {
-                notes.append("`\(entry.key)` takes what no Swift value stands for: name it by hand")
+                notes.append("`\(entry.key)` has an argument without a Swift type: write its constant by hand")
                 continue
             }
             add(Self.lines(name, entry, types, shape), to: group)
@@ -45,7 +45,7 @@ package struct TextNames: Sendable {
 
     private mutating func add(_ lines: [String], to name: String) {
         if let index = groups.firstIndex(where: { $0.name == name }) {
-            // Functions stand apart.
+            // Functions are separated.
             let isFunction = lines.count > 2 || groups[index].lines.last == "}"
             groups[index].lines += (isFunction ? [""] : []) + lines
         } else {

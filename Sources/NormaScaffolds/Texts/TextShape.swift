@@ -1,4 +1,4 @@
-// How a guide wants the names of its texts to be written.
+// A guide's options for the names of texts.
 
 import NormaGuide
 import NormaText
@@ -6,10 +6,10 @@ import NormaText
 package struct TextShape: Sendable, Hashable {
     /// `public`, or nothing.
     package var access = ""
-    /// What looks a text up; `{key}` is its key.
+    /// The look-up of a text; `{key}` is its key.
     package var text = "NSLocalizedString(\"{key}\", comment: \"\")"
 
-    /// The shape, and what is wrong with it.
+    /// The shape, and its problems.
     package static func read(_ options: [TemplateOption]) -> (shape: TextShape, problems: [SourceProblem]) {
         var shape = TextShape()
         var problems: [SourceProblem] = []
@@ -26,17 +26,21 @@ package struct TextShape: Sendable, Hashable {
         }
         for option in options {
             guard option.values.count == 1, let value = option.values.first else {
-                report(option.key, "`\(option.key.text)` wants one text", nil)
+                report(option.key, "`\(option.key.text)` expects one text", nil)
                 continue
             }
             switch option.key.text {
             case "access" where ["internal", "package", "public"].contains(value.text):
                 shape.access = value.text == "internal" ? "" : value.text
-            case "access": report(value, "no level of access is called `\(value.text)`", "internal, package or public")
+            case "access": report(value, "unknown access level `\(value.text)`", "internal, package or public")
             case "text" where value.text.contains("{key}"): shape.text = value.text
-            case "text": report(value, "a text is looked up by its key", "write `{key}` where the key stands")
+            case "text": report(value, "a text is looked up by its key", "write `{key}` in place of the key")
             default:
-                report(option.key, "the shape of texts has no key `\(option.key.text)`", "it has `access` and `text`")
+                report(
+                    option.key,
+                    "unknown key `\(option.key.text)` of the shape of texts",
+                    "it has `access` and `text`"
+                )
             }
         }
         return (shape, problems)

@@ -10,7 +10,7 @@ package struct TextTable: Sendable, Hashable {
 
     package private(set) var entries: [Entry] = []
 
-    /// - Throws: at the first line that is no entry, as property lists of this form are described by Apple's "Old-Style ASCII
+    /// - Throws: at the first line that isn't an entry, as property lists of this form are described by Apple's "Old-Style ASCII
     ///   Property Lists"; a file in another encoding than UTF-8 is refused.
     package init(_ bytes: [UInt8]) throws(ScaffoldProblem) {
         guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
@@ -55,7 +55,7 @@ private struct TextTableReading {
     private mutating func word() throws(ScaffoldProblem) -> String {
         guard rest.first == "\"" else {
             let word = rest.prefix { $0.isLetter || $0.isNumber || "._-/:$".contains($0) }
-            guard !word.isEmpty else { throw problem("this is no entry `\"key\" = \"text\";`") }
+            guard !word.isEmpty else { throw problem("this isn't an entry `\"key\" = \"text\";`") }
             drop(word.count)
             return String(word)
         }
@@ -72,7 +72,7 @@ private struct TextTableReading {
     }
 
     private mutating func take(_ mark: Character, after what: String) throws(ScaffoldProblem) {
-        guard try skipToEntry(), rest.first == mark else { throw problem("a `\(mark)` is missing behind \(what)") }
+        guard try skipToEntry(), rest.first == mark else { throw problem("a `\(mark)` is missing after \(what)") }
         drop(1)
     }
 

@@ -224,23 +224,23 @@ struct SyntaxInsertionTests {
     @Test(
         "is refused with the reason where the place can't be found safely",
         arguments: [
-            ("Package(targets:)", "b", "let a = 1", "there is no call `Package(…)` in it"),
+            ("Package(targets:)", "b", "let a = 1", "it has no call `Package(…)`"),
             ("shop(targets:)", "b", "shop(name: \"A\")", "`shop(…)` has no argument `targets:`"),
             (
                 ".target(name: B, sources:)", "b", ".target(name: \"A\")",
-                "there is no call `.target(name: \"B\", …)` in it"
+                "it has no call `.target(name: \"B\", …)`"
             ),
             ("Package(targets:)", "b", "Package(targets: make())", "`targets:` is computed, not written as a list"),
             (
                 "Package(targets:)", "b", "Package(targets: [])\nPackage(targets: [])",
-                "`Package(…)` stands in it 2 times"
+                "it has 2 calls `Package(…)`"
             ),
-            ("Package(targets:)", "b )", "Package(targets: [a])", "the piece is no list of elements"),
-            ("enum Route", "case b", "struct Route {}", "there is no `enum Route` in it"),
-            ("switch route", "case .b: b()", "switch way { case .a: a() }", "there is no `switch route` in it"),
-            ("switch route", "b()", "switch route { case .a: a() }", "the piece is no case of a switch"),
-            ("import", "let a = 1", "import Foundation", "the piece is no import"),
-            ("enum Route", "case b", "enum Route {", "the file does not parse as Swift as it is"),
+            ("Package(targets:)", "b )", "Package(targets: [a])", "the piece isn't a list of elements"),
+            ("enum Route", "case b", "struct Route {}", "it has no `enum Route`"),
+            ("switch route", "case .b: b()", "switch way { case .a: a() }", "it has no `switch route`"),
+            ("switch route", "b()", "switch route { case .a: a() }", "the piece isn't a case of a switch"),
+            ("import", "let a = 1", "import Foundation", "the piece isn't an import"),
+            ("enum Route", "case b", "enum Route {", "the file isn't valid Swift"),
         ]
     )
     func refusal(point: String, piece: String, file: String, reason: String) throws {

@@ -33,13 +33,14 @@ struct CompiledPatternsTests {
         "A pattern that can't be meant is refused with the place",
         arguments: [
             ("", "empty", 0), ("   ", "empty", 0), ("$X", "only a hole", 0), ("$$$", "only a hole", 0),
-            ("f(", "no Swift", 2), ("let x = $$$", "can't stand here", 8), ("$$$ + 1", "can't stand here", 0),
-            ("f(\"$NAME\")", "inside a text", 3), ("$Name()", "capitals", 0), ("f($x)", "`$X`", 2),
+            ("f(", "a complete piece", 2), ("let x = $$$", "can't be used here", 8),
+            ("$$$ + 1", "can't be used here", 0),
+            ("f(\"$NAME\")", "inside a string", 3), ("$Name()", "capitals", 0), ("f($x)", "`$X`", 2),
             ("f($ITEM, $item)", "`$ITEM`", 9), ("f($1a)", "capitals", 2), ("My$NAME()", "a part of one", 2),
             ("f($)", "A hole is", 2),
-            ("f($A, $LONGER_NAME", "no Swift", 18), ("f($A, $$$ARGS, ]", "no Swift", 15),
-            ("$A + $$$ + g($B", "no Swift", 15),
-            ("{ $$$A }; ) $B", "no Swift", 10), (String(repeating: "[", count: 50), "nested too deeply", 0),
+            ("f($A, $LONGER_NAME", "a complete piece", 18), ("f($A, $$$ARGS, ]", "a complete piece", 15),
+            ("$A + $$$ + g($B", "a complete piece", 15),
+            ("{ $$$A }; ) $B", "a complete piece", 10), (String(repeating: "[", count: 50), "nested too deeply", 0),
         ]
     )
     func refused(pattern: String, words: String, offset: Int) {

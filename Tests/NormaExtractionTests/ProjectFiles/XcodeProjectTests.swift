@@ -60,7 +60,7 @@ struct XcodeProjectTests {
             ]
         )
         #expect(
-            notes(facts) == ["`/Users/me/D.swift` is a path of one machine; the file is taken for none of the tree"]
+            notes(facts) == ["`/Users/me/D.swift` is a path of one machine; the file is taken to be outside the tree"]
         )
     }
 
@@ -134,7 +134,7 @@ struct XcodeProjectTests {
         project.addTarget("Ring", files: ["F1"], settings: ["PRODUCT_NAME": "$(A)", "A": "$(B)", "B": "$(A)"])
         let facts = facts(project)
         #expect(target("App", of: facts)?.moduleName == nil)
-        #expect(notes(facts).first == "what `BRAND` is, of which the module's name is made, is not written here")
+        #expect(notes(facts).first == "the module's name depends on `BRAND`, which is not set here")
         #expect(notes(facts).count == 2)
     }
 
@@ -179,7 +179,7 @@ struct XcodeProjectTests {
         for settings in [twice, long] {
             let facts = facts(project, files: ["A.xcconfig": settings])
             #expect(target("App", of: facts)?.moduleName == nil)
-            let name = "what `PRODUCT_NAME` is, of which the module's name is made, is not written here"
+            let name = "the module's name depends on `PRODUCT_NAME`, which is not set here"
             #expect(notes(facts) == [name])
         }
     }
@@ -271,9 +271,9 @@ struct XcodeProjectTests {
         #expect(files("App", of: facts) == [.path("A/B/C.swift")])
         #expect(
             Set(notes(facts)) == [
-                "the group or file `A` stands in two groups, or in itself",
+                "the group or file `A` is in two groups, or in itself",
                 "a group lists `NONE`, and no object has this identifier",
-                "this stands for the file `GONE`, and no object has this identifier",
+                "this refers to the file `GONE`, and no object has this identifier",
                 "this target compiles `BLOST`, and no object has this identifier",
                 "the project lists the target `AWAY`, and no object has this identifier",
             ]
@@ -283,13 +283,13 @@ struct XcodeProjectTests {
     @Test(
         "A property list that is no project has a problem and unknown targets",
         arguments: [
-            ("( a )", "it holds no mapping of keys to values"),
+            ("( a )", "it isn't a mapping of keys to values"),
             ("{ a = b; }", "it has no `objects`, which every Xcode project has"),
-            ("{ objects = {}; }", "it has no `rootObject`, which says where the project begins"),
-            ("{ objects = {}; rootObject = A; }", "its `rootObject` is no project that is among its objects"),
+            ("{ objects = {}; }", "it has no `rootObject`, which every Xcode project has"),
+            ("{ objects = {}; rootObject = A; }", "its `rootObject` isn't a project among its objects"),
             (
                 "{ objects = { A = { isa = PBXGroup; }; }; rootObject = A; }",
-                "its `rootObject` is no project that is among its objects"
+                "its `rootObject` isn't a project among its objects"
             ),
         ]
     )

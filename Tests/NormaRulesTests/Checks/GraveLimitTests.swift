@@ -17,8 +17,8 @@ struct GraveLimitTests {
         let code = "let one: (Int, Int)\nlet two: (Int, Int, Int)\nlet three: (Int, Int, Int, Int)\n"
         #expect(
             try found(rule, code) == [
-                "warning The tuple has 3 elements, at most 2 are allowed",
-                "error The tuple has 4 elements, at most 2 are allowed, never more than 3",
+                "warning The tuple has 3 elements; at most 2 are allowed",
+                "error The tuple has 4 elements; at most 2 are allowed, never more than 3",
             ]
         )
     }
@@ -29,8 +29,8 @@ struct GraveLimitTests {
         let code = "enum A { case a }\nenum B { case a, b }\nenum C { case a, b, c }\n"
         #expect(
             try found(rule, code) == [
-                "note `B` has 2 cases, at most 1 is allowed",
-                "error `C` has 3 cases, at most 1 is allowed, never more than 2",
+                "note `B` has 2 cases; at most 1 is allowed",
+                "error `C` has 3 cases; at most 1 is allowed, never more than 2",
             ]
         )
     }

@@ -56,8 +56,8 @@ struct AcyclicTests {
         )
         #expect(
             words(found) == [
-                "A.swift:2: The files `A.swift` → `B.swift` → `C.swift` → `A.swift` form a circle "
-                    + "(the shortest circle of 5 files that all reach each other); "
+                "A.swift:2: The files `A.swift` → `B.swift` → `C.swift` → `A.swift` form a cycle "
+                    + "(the shortest cycle of 5 files that all reach each other); "
                     + "the cheapest cut is `A.swift` → `B.swift`, 1 place",
                 "  B.swift:2: `B.swift` → `C.swift`: `B` uses `C`, the first of 2 places",
                 "  C.swift:2: `C.swift` → `A.swift`: `C` uses `A`, the first of 2 places",
@@ -76,7 +76,7 @@ struct AcyclicTests {
             ]
         )
         #expect(found.findings.count == 1)
-        #expect(found.findings.allSatisfy { $0.message.hasSuffix("1 place, after which other circles remain") })
+        #expect(found.findings.allSatisfy { $0.message.hasSuffix("1 place, after which other cycles remain") })
     }
 
     @Test("Types: what is nested in a type and in its extensions is one with it")

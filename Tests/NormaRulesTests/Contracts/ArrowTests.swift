@@ -38,8 +38,8 @@ struct ArrowTests {
         ])
         #expect(
             found == [
-                "Domain/CartViewModel.swift:2: `CartViewModel` (Domain) uses `CartView` (Presentation): Domain may use Shared only",
-                "Domain/CartViewModel.swift:3: `CartViewModel` (Domain) creates `CartView` (Presentation): Domain may use Shared only",
+                "Domain/CartViewModel.swift:2: `CartViewModel` (Domain) uses `CartView` (Presentation): Domain may use only Shared",
+                "Domain/CartViewModel.swift:3: `CartViewModel` (Domain) creates `CartView` (Presentation): Domain may use only Shared",
             ]
         )
     }
@@ -64,14 +64,14 @@ struct ArrowTests {
         #expect(
             found == [
                 "Domain/Loader.swift:2: `Loader` (Domain) uses `CartStore` (Data): "
-                    + "Domain and Data stand side by side, so neither may use the other",
-                "Shared/Log.swift:1: `Log` (Shared) uses `Shop` (App): Shared is the lowest layer and may use no other",
+                    + "Domain and Data are side by side, so neither may use the other",
+                "Shared/Log.swift:1: `Log` (Shared) uses `Shop` (App): Shared is the lowest layer and must not use any other",
                 "Shared/Use.swift:1: `Use.swift` (Shared) uses `CartView.State` (Presentation): "
-                    + "Shared is the lowest layer and may use no other",
+                    + "Shared is the lowest layer and must not use any other",
                 "Shared/View.swift:1: `View.swift` (Shared) extends `CartView` (Presentation): "
-                    + "Shared is the lowest layer and may use no other",
+                    + "Shared is the lowest layer and must not use any other",
                 "Shared/View.swift:2: `CartView` (Shared) uses `CartView` (Presentation): "
-                    + "Shared is the lowest layer and may use no other",
+                    + "Shared is the lowest layer and must not use any other",
             ]
         )
     }
@@ -85,7 +85,7 @@ struct ArrowTests {
         #expect(
             found == [
                 "Presentation/Price.swift:2: `Price` (Presentation) uses `Money` (Shared): "
-                    + "Presentation may use Domain and Data only, the next layer down"
+                    + "Presentation may use only Domain and Data, the next layer down"
             ]
         )
     }
@@ -107,7 +107,7 @@ struct ArrowTests {
             "Presentation/C.swift": "struct Mixed {}", "Shared/D.swift": "struct Mixed {}",
             "Domain/Use.swift": "struct Use {\n let twice: Twice\n let mixed: Mixed\n}",
         ])
-        #expect(found == ["Domain/Use.swift:2: `Use` (Domain) uses `Twice` (Presentation): Domain may use Shared only"])
+        #expect(found == ["Domain/Use.swift:2: `Use` (Domain) uses `Twice` (Presentation): Domain may use only Shared"])
     }
 
     @Test("Arrows allow what they draw and nothing else, one step each")
@@ -124,9 +124,9 @@ struct ArrowTests {
         )
         #expect(
             found == [
-                "App/Skip.swift:2: `Skip` (App) uses `Cart` (Domain): App may use Presentation only",
+                "App/Skip.swift:2: `Skip` (App) uses `Cart` (Domain): App may use only Presentation",
                 "Domain/Back.swift:2: `Back` (Domain) uses `CartStore` (Data): "
-                    + "Domain may use no other layer; the arrow leads from Data to Domain",
+                    + "Domain must not use any other layer; the arrow points from Data to Domain",
             ]
         )
     }
@@ -145,10 +145,10 @@ struct ArrowTests {
         #expect(
             found == [
                 "Core/Engine.swift:1: `Engine.swift` (Core) imports `App`: "
-                    + "Core may use no other module; the arrow leads from App to Core",
-                "Core/Engine.swift:2: `Engine.swift` (Core) imports `Networking`: Core may use no other module",
+                    + "Core must not use any other module; the arrow points from App to Core",
+                "Core/Engine.swift:2: `Engine.swift` (Core) imports `Networking`: Core must not use any other module",
                 "Core/Engine.swift:5: `Engine` (Core) uses `Main` (App): "
-                    + "Core may use no other module; the arrow leads from App to Core",
+                    + "Core must not use any other module; the arrow points from App to Core",
             ]
         )
     }
@@ -161,7 +161,7 @@ struct ArrowTests {
         let notices = try ContractFixture(define: define, rule: rule).judgement(files).notices
         #expect(
             notices.map(\.message) == [
-                "`arrows` speaks of `Ap`, but this project has no layer, module or feature of that name"
+                "`arrows` names `Ap`, but this project has no layer, module or feature with that name"
             ]
         )
         #expect(notices.allSatisfy { $0.kind == .emptyDefinition && $0.guideLine != nil })

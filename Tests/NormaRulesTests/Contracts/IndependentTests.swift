@@ -33,8 +33,8 @@ struct IndependentTests {
         )
         #expect(
             found == [
-                "Features/Cart/Links.swift:2: `Links` (Cart) uses `OrderList` (Orders): features do not know each other",
-                "Features/Cart/Links.swift:3: `Links` (Cart) uses `OrderLink` (Orders): features do not know each other",
+                "Features/Cart/Links.swift:2: `Links` (Cart) uses `OrderList` (Orders): features must not use each other",
+                "Features/Cart/Links.swift:3: `Links` (Cart) uses `OrderLink` (Orders): features must not use each other",
             ]
         )
     }
@@ -48,7 +48,7 @@ struct IndependentTests {
         #expect(
             found == [
                 "Features/Cart/Links.swift:2: `Links` (Cart) uses `OrderList` (Orders): "
-                    + "slices do not know each other; of Orders others may use `Public/**` only"
+                    + "slices must not use each other; others may use only `Public/**` of Orders"
             ]
         )
     }
@@ -61,7 +61,7 @@ struct IndependentTests {
         )
         #expect(
             found == [
-                "Tests/CartTests/CartTests.swift:3: `CartTests` (Cart) uses `OrderList` (Orders): features do not know each other"
+                "Tests/CartTests/CartTests.swift:3: `CartTests` (Cart) uses `OrderList` (Orders): features must not use each other"
             ]
         )
     }

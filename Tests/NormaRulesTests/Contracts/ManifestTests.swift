@@ -69,12 +69,12 @@ struct ManifestTests {
             }
                 == [
                     "Package.swift:3 Package.swift | Core -> App | "
-                        + "`Core` depends on `App`: Core may use no other module; the arrow leads from App to Core"
+                        + "`Core` depends on `App`: Core must not use any other module; the arrow points from App to Core"
                 ]
         )
     }
 
-    @Test("Modules that depend on each other by manifest alone form a circle")
+    @Test("Modules that depend on each other by manifest alone form a cycle")
     func acyclic() throws {
         let fixture = try ContractFixture(rule: "rule: round\nacyclic: modules")
         let manifest = Self.manifest([

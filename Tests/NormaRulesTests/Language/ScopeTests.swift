@@ -36,7 +36,7 @@ struct ScopeTests {
             ["Legacy/A.swift": "import UIKit\n", "New/B.swift": "import UIKit\n"]
         )
         #expect(
-            check.found == ["Legacy/A.swift:1 `A.swift` imports `UIKit`; only what is not in `Legacy/**` may"]
+            check.found == ["Legacy/A.swift:1 `A.swift` imports `UIKit`; only something that is not in `Legacy/**` may"]
         )
     }
 
@@ -189,7 +189,7 @@ struct ScopeTests {
             ["Sources/A.swift": "\(long)\n", "Other/B.swift": "\(long)\n"]
         )
         #expect(check.result.findings.map(\.place.path.text) == ["Sources/A.swift"])
-        #expect(check.found.first?.contains("93 characters, at most 85 are allowed") == true)
+        #expect(check.found.first?.contains("93 characters; at most 85 are allowed") == true)
         #expect(check.result.findings.first?.detail.contains("93") == false)
     }
 

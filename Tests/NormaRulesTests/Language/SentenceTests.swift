@@ -117,7 +117,7 @@ struct SentenceTests {
             ["Data/Client.swift": "import Alamofire\n", "Domain/Cart.swift": "import Foundation\nimport Alamofire\n"]
         )
         #expect(
-            check.found == ["Domain/Cart.swift:2 `Cart.swift` imports `Alamofire`; only what lies in `Data/**` may"]
+            check.found == ["Domain/Cart.swift:2 `Cart.swift` imports `Alamofire`; only something in `Data/**` may"]
         )
     }
 

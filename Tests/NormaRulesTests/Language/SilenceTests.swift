@@ -94,17 +94,17 @@ struct SilenceTests {
         let told = result.notices.map(\.message)
         #expect(
             told == [
-                "the layer `Network` has no files; rules about it find nothing",
-                "nothing has the role `coordinator`; rules about it find nothing",
+                "the layer `Network` has no files, so rules about it find nothing",
+                "nothing has the role `coordinator`, so rules about it find nothing",
                 "`coordinators-are-final` matched nothing in this code base",
-                "`coordinators-push` allows nobody: this code base has nothing that is a `coordinator`",
+                "`coordinators-push` allows no code at all: nothing in this code base matches its `only:` (a `coordinator`)",
                 "`network-is-quiet` matched nothing in this code base",
                 "`routes-are-enums` matched nothing in this code base",
                 "`actors-are-public` matched nothing in this code base",
-                "an exception of `stores-are-final` excuses nothing: remove it, or mend its description",
-                "an exception of `stores-are-final` ended on 2025-12-31: what it excused is reported again",
-                "`parts-stay-in-order` speaks of `Top`, but this project has no layer, module or feature of that name",
-                "`parts-stay-in-order` speaks of `Gone`, but this project has no layer, module or feature of that name",
+                "an exception of `stores-are-final` excuses nothing: remove it, or fix its description",
+                "an exception of `stores-are-final` ended on 2025-12-31, so its findings are reported again",
+                "`parts-stay-in-order` names `Top`, but this project has no layer, module or feature with that name",
+                "`parts-stay-in-order` names `Gone`, but this project has no layer, module or feature with that name",
             ]
         )
         #expect(result.notices.allSatisfy { $0.guideLine != nil })
@@ -190,8 +190,8 @@ struct SilenceTests {
             """
         #expect(
             try result(Self.own(define, extends: "")).notices.map(\.message) == [
-                "the layer `Start` has files by now: take it out of `expect-none`",
-                "something has the role `store` by now: take it out of `expect-none`",
+                "the layer `Start` has files now: remove it from `expect-none`",
+                "something has the role `store` now: remove it from `expect-none`",
             ]
         )
     }

@@ -61,7 +61,7 @@ struct LayoutTests {
             without: ["Sources/Features/Cart/ViewModels/"],
             [
                 "Sources/Features/Cart/ViewModels: `Sources/Features/Cart/ViewModels/` is missing; "
-                    + "it must hold `CartViewModel.swift`"
+                    + "it must contain `CartViewModel.swift`"
             ]
         ),
         Case(
@@ -80,7 +80,7 @@ struct LayoutTests {
             [
                 "Sources/Features/Cart/ViewModels/CartViewModel.swift: "
                     + "`Sources/Features/Cart/ViewModels/CartViewModel.swift` is missing; "
-                    + "a file of that name lies in `Legacy/`"
+                    + "a file with that name is in `Legacy/`"
             ]
         ),
         Case(
@@ -88,19 +88,19 @@ struct LayoutTests {
             more: ["Sources/Features/Cart/ViewModels/BasketModel.swift"],
             without: ["Sources/Features/Cart/ViewModels/"],
             [
-                "Sources/Features/Cart/ViewModels/BasketModel.swift: `BasketModel.swift` is not in the layout: "
-                    + "`Sources/Features/Cart/ViewModels/` holds `CartViewModel.swift`",
+                "Sources/Features/Cart/ViewModels/BasketModel.swift: `BasketModel.swift` is not in the layout; "
+                    + "`Sources/Features/Cart/ViewModels/` may contain `CartViewModel.swift`",
                 "Sources/Features/Cart/ViewModels/CartViewModel.swift: "
                     + "`Sources/Features/Cart/ViewModels/CartViewModel.swift` is missing; "
-                    + "`Sources/Features/Cart/ViewModels/` holds `BasketModel.swift` instead",
+                    + "`Sources/Features/Cart/ViewModels/` contains `BasketModel.swift` instead",
             ]
         ),
         Case(
             "a file of another feature's name",
             more: ["Sources/Features/Cart/ViewModels/BasketViewModel.swift"],
             [
-                "Sources/Features/Cart/ViewModels/BasketViewModel.swift: `BasketViewModel.swift` is not in the layout: "
-                    + "`Sources/Features/Cart/ViewModels/` holds `CartViewModel.swift`"
+                "Sources/Features/Cart/ViewModels/BasketViewModel.swift: `BasketViewModel.swift` is not in the layout; "
+                    + "`Sources/Features/Cart/ViewModels/` may contain `CartViewModel.swift`"
             ]
         ),
         Case(
@@ -125,8 +125,8 @@ struct LayoutTests {
             "a collecting folder",
             more: ["Sources/Shared/Helpers/DateHelper.swift", "Sources/Shared/Helpers/Deep/More.swift"],
             [
-                "Sources/Shared/Helpers: `Sources/Shared/Helpers/` is not in the layout: "
-                    + "`Sources/Shared/` holds `DesignSystem/`, `Utilities/` and `Resources/`"
+                "Sources/Shared/Helpers: `Sources/Shared/Helpers/` is not in the layout; "
+                    + "`Sources/Shared/` may contain `DesignSystem/`, `Utilities/` and `Resources/`"
             ]
         ),
         Case(
@@ -140,7 +140,7 @@ struct LayoutTests {
             "a folder that belongs in a feature",
             more: ["Sources/Models/Cart.swift"],
             [
-                "Sources/Models: `Sources/Models/` is not in the layout: `Models/` belongs in `Sources/Features/{Feature}/`"
+                "Sources/Models: `Sources/Models/` is not in the layout; `Models/` belongs in `Sources/Features/{Feature}/`"
             ]
         ),
         Case(
@@ -172,12 +172,12 @@ struct LayoutTests {
         #expect(layout.messages(["Tests/CartTests/CartTests.swift"]).isEmpty)
         #expect(
             layout.messages(["Tests/CartTests/"]) == [
-                "Tests/CartTests/*.swift: `Tests/CartTests/` holds no file that fits `*.swift`: at least one is needed"
+                "Tests/CartTests/*.swift: `Tests/CartTests/` has no file that matches `*.swift`; at least one is required"
             ]
         )
         #expect(
             layout.messages(["Tests/"]) == [
-                "Tests/{Name}Tests: `Tests/` holds no folder that fits `{Name}Tests/`: at least one is needed"
+                "Tests/{Name}Tests: `Tests/` has no folder that matches `{Name}Tests/`; at least one is required"
             ]
         )
     }

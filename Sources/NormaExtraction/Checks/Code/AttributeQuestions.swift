@@ -1,9 +1,9 @@
-// What checks ask of attributes and modifiers.
+// Questions that checks ask about attributes and modifiers.
 
 import SwiftSyntax
 
 extension AttributeListSyntax {
-    /// An attribute by its name; where there are several the first.
+    /// An attribute by its name; the first if there are several.
     func named(_ name: String) -> AttributeSyntax? {
         for element in self {
             guard let attribute = element.as(AttributeSyntax.self) else { continue }
@@ -12,7 +12,7 @@ extension AttributeListSyntax {
         return nil
     }
 
-    /// `@available(*, unavailable)`, a message or a platform beside it or not.
+    /// `@available(*, unavailable)`, with or without a message or a platform.
     var isUnavailable: Bool {
         contains { element in
             guard let attribute = element.as(AttributeSyntax.self),
@@ -25,7 +25,7 @@ extension AttributeListSyntax {
 }
 
 extension DeclModifierListSyntax {
-    /// A modifier by its word, those with a detail such as `private(set)` left out.
+    /// A modifier by its keyword, except those with a detail, such as `private(set)`.
     func plain(_ keyword: Keyword) -> DeclModifierSyntax? {
         first { $0.name.tokenKind == .keyword(keyword) && $0.detail == nil }
     }

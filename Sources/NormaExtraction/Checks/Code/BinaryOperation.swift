@@ -1,20 +1,20 @@
-// An operator with what stands on its sides, as the precedences of the standard library bind them.
+// An operator and its operands, bound by the precedences of the standard library.
 
 import SwiftSyntax
 
 /// `a.count == 0` in `x && a.count == 0`: the operands reach as far as tighter operators bind.
 struct BinaryOperation {
     let token: TokenSyntax
-    /// The elements of the sequence that are the left operand; more than one where operators are among them.
+    /// The elements of the sequence that form the left operand; several if it has operators itself.
     let leftElements: [ExprSyntax]
     let rightElements: [ExprSyntax]
 
     var symbol: String { token.text }
-    /// The operand where it is one expression, parentheses around it taken away.
+    /// The operand without parentheses, if it is one expression.
     var left: ExprSyntax? { Self.single(leftElements) }
     var right: ExprSyntax? { Self.single(rightElements) }
 
-    /// Nil where the node is no operator with two sides. Cost: linear in the length of the operands.
+    /// Nil if the node isn't a binary operator. Cost: linear in the length of the operands.
     init?(_ node: Syntax) {
         guard let expression = ExprSyntax(node), let list = node.parent?.as(ExprListSyntax.self),
             let place = list.index(of: expression), let token = node.firstToken(viewMode: .sourceAccurate)

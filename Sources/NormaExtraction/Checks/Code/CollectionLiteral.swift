@@ -1,4 +1,4 @@
-// A list or a dictionary as it is written, for checks that treat both alike.
+// An array or dictionary literal, for checks that treat both alike.
 
 import SwiftSyntax
 

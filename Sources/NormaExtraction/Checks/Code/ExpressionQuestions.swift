@@ -1,4 +1,4 @@
-// What checks ask of expressions: which literal, which call, which closure.
+// Questions that checks ask about expressions: which literal, which call, which closure.
 
 import NormaText
 import SwiftSyntax
@@ -32,7 +32,7 @@ extension ExprSyntax {
         return text.allSatisfy { $0 == "0" || $0 == "." || $0 == "_" }
     }
 
-    /// `""`, raw and of several lines too.
+    /// `""`, including raw and multiline strings.
     var isEmptyText: Bool {
         guard let literal = self.as(StringLiteralExprSyntax.self) else { return false }
         return literal.segments.allSatisfy { $0.as(StringSegmentSyntax.self)?.content.text.isEmpty ?? false }
@@ -45,7 +45,7 @@ extension ExprSyntax {
         return dictionary.content.is(TokenSyntax.self)
     }
 
-    /// Numbers, texts, truth values, `nil`.
+    /// Numbers, strings, Booleans, `nil`.
     var isLiteral: Bool {
         switch kind {
         case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .stringLiteralExpr: true
@@ -56,18 +56,18 @@ extension ExprSyntax {
     /// `cart` of `cart`; nil for members, calls and names with arguments.
     var plainName: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.text }
 
-    /// `filter` of `list.filter { }`; nil where no member is called.
+    /// `filter` of `list.filter { }`; nil if no member is called.
     var calledMember: String? { self.as(FunctionCallExprSyntax.self)?.member?.declName.baseName.text }
 }
 
 extension FunctionCallExprSyntax {
-    /// `list.map` of `list.map { }`; nil where nothing stands before a dot, and for a leading dot too.
+    /// `list.map` of `list.map { }`; nil without a base, also for a leading dot.
     var member: MemberAccessExprSyntax? { calledExpression.as(MemberAccessExprSyntax.self) }
 
     /// `print` of `print(1)`; nil for members.
     var plainName: String? { calledExpression.plainName }
 
-    /// The closure where it is all that the call is given.
+    /// The closure, if it is the call's only argument.
     var onlyClosure: ClosureExprSyntax? {
         if let closure = trailingClosure {
             return arguments.isEmpty && additionalTrailingClosures.isEmpty ? closure : nil
@@ -77,7 +77,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension ClosureExprSyntax {
-    /// The only statement, where it is an expression or returns one.
+    /// The only statement, if it is an expression or returns one.
     var onlyExpression: ExprSyntax? {
         guard statements.count == 1, let item = statements.first?.item else { return nil }
         if case .stmt(let statement) = item { return statement.as(ReturnStmtSyntax.self)?.expression }
@@ -85,7 +85,7 @@ extension ClosureExprSyntax {
         return nil
     }
 
-    /// The names of its parameters, as many as are written.
+    /// The parameter names that are written.
     var parameterNames: [String] {
         switch signature?.parameterClause {
         case .simpleInput(let names): names.map(\.name.text)
@@ -94,7 +94,7 @@ extension ClosureExprSyntax {
         }
     }
 
-    /// The name of its only parameter: `item` of `{ item in … }`, `$0` where none is written.
+    /// The name of its only parameter: `item` of `{ item in … }`, `$0` if none is written.
     var onlyParameterName: String? {
         guard let clause = signature?.parameterClause else { return signature == nil ? "$0" : nil }
         switch clause {

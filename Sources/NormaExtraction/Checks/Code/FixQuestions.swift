@@ -1,10 +1,10 @@
-// What checks ask before they propose a fix: whether a comment would be lost, what stands beside a place.
+// Questions that checks ask before they propose a fix: whether a comment would be lost, what is next to a place.
 
 import NormaText
 import SwiftSyntax
 
 extension SourceText {
-    /// Whether a comment may begin in a range; a slash in a text counts too, because asking further isn't worth it.
+    /// Whether a comment may begin in a range. A slash in a string counts too: a closer look isn't worth it.
     func mayHoldComment(_ range: ByteRange) -> Bool {
         let slash = UInt8(ascii: "/")
         return slice(range).enumerated().contains { index, byte in
@@ -14,23 +14,23 @@ extension SourceText {
         }
     }
 
-    /// A fix that deletes these ranges; nil where a comment would go with them.
+    /// A fix that deletes these ranges; nil if a comment would be lost.
     func deletion(_ level: FixLevel, of ranges: ByteRange...) -> Fix? {
         ranges.contains(where: mayHoldComment) ? nil : Fix(level, ranges.map(Edit.delete))
     }
 
-    /// A fix that puts a text in place of a range; nil where a comment would go with it.
+    /// A fix that replaces a range; nil if a comment would be lost.
     func replacement(_ level: FixLevel, of range: ByteRange, with text: String) -> Fix? {
         mayHoldComment(range) ? nil : Fix(level, [.replace(range, with: text)])
     }
 
-    /// Whether the byte at an offset is part of a word: two that touch would become one.
+    /// Whether the byte at an offset is part of a word: two adjacent words would become one.
     func isWord(at offset: Int32) -> Bool {
         let byte = self[Int(offset)]
         return byte.isLetterOrDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "`") || byte >= 0x80
     }
 
-    /// Takes a pair of brackets away and leaves a space where two words would touch.
+    /// Removes a pair of brackets and leaves a space where two words would touch.
     func unwrapping(_ left: TokenSyntax, _ right: TokenSyntax) -> [Edit] {
         let (left, right) = (ByteRange(of: left), ByteRange(of: right))
         let needsSpaceBefore = isWord(at: left.start - 1)
@@ -40,7 +40,7 @@ extension SourceText {
         ]
     }
 
-    /// The same with the white space inside of the brackets; nil where a comment stands beside one of them.
+    /// The same including the white space inside the brackets; nil if a comment is next to a bracket.
     func unwrappingWhole(_ left: TokenSyntax, _ right: TokenSyntax) -> [Edit]? {
         guard let first = left.nextToken(viewMode: .sourceAccurate),
             let last = right.previousToken(viewMode: .sourceAccurate)
@@ -57,7 +57,7 @@ extension SourceText {
 }
 
 extension SyntaxProtocol {
-    /// The nearest function, initialiser or closure around a node, or a property's accessor.
+    /// The nearest function, initializer, closure or property accessor around a node.
     var nearestCode: Syntax? {
         var node = parent
         while let current = node {

@@ -1,11 +1,11 @@
-// Tells calls that write something down for a developer from those that do something.
+// Distinguishes calls that only log from those that do something.
 
 import NormaText
 import SwiftSyntax
 
-/// Calls that do no more than write something down for a developer.
+/// Calls that only log something for a developer.
 enum LogCall {
-    static func isOne(_ call: FunctionCallExprSyntax) -> Bool {
+    static func matches(_ call: FunctionCallExprSyntax) -> Bool {
         if let name = call.plainName { return printing.contains(name) || beginsWithLog(name) }
         guard let member = call.member else { return false }
         let name = member.declName.baseName.text

@@ -1,10 +1,10 @@
-// What the checks of whole declarations have in common: what the facts say of one becomes a sighting at its name.
+// Shared by the checks of whole declarations: a fact about a declaration becomes a sighting at its name.
 
 import NormaFacts
 import NormaText
 
 extension CheckContext {
-    /// Says of each declaration of some kinds what was measured, where that is enough to be told of.
+    /// Reports what was measured for each declaration of some kinds, if it is large enough to report.
     mutating func reportMeasures(
         of kinds: Set<DeclarationKind>,
         in facts: SourceFacts,
@@ -18,7 +18,7 @@ extension CheckContext {
         }
     }
 
-    /// Says that something was seen of a declaration, at its name; the detail is its name where no other is given.
+    /// Reports a declaration at its name; the detail is its name unless another is given.
     mutating func report(
         declaration index: Int,
         of facts: SourceFacts,

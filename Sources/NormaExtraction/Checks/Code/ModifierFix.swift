@@ -1,12 +1,12 @@
-// Fixes of the words before a declaration: an access level that is put there, changed or taken away.
+// Fixes of the modifiers of a declaration: an access level is added, changed or removed.
 
 import NormaFacts
 import NormaText
 
 extension SourceText {
-    /// Where the first modifier of a declaration stands, or its keyword: behind its attributes.
+    /// The place of the first modifier of a declaration, or of its keyword: after its attributes.
     ///
-    /// Nil where a comment stands in between, or something else than a word.
+    /// Nil if a comment is in between, or anything but a word.
     func modifierStart(of declaration: DeclarationFact, in facts: SourceFacts) -> Int32? {
         let attributes = facts.attributes(of: declaration)
         let start = max(declaration.range.start, attributes.map(\.range.end).max() ?? 0)
@@ -16,7 +16,7 @@ extension SourceText {
         return place < declaration.nameRange.start && isWord(at: place) ? place : nil
     }
 
-    /// The words before a declaration's name, its attributes left out; nil where a comment stands among them.
+    /// The words before a declaration's name, without attributes; nil if a comment is among them.
     func words(before declaration: DeclarationFact, in facts: SourceFacts) -> [ByteRange]? {
         guard let start = modifierStart(of: declaration, in: facts) else { return nil }
         let range = ByteRange(start: start, end: declaration.nameRange.start)
@@ -31,16 +31,16 @@ extension SourceText {
         return words
     }
 
-    /// The word before a declaration that states its access level; nil where there is none.
+    /// The modifier that states a declaration's access level; nil if there is none.
     func accessWord(of declaration: DeclarationFact, in facts: SourceFacts) -> ByteRange? {
         words(before: declaration, in: facts)?.first { Self.levels.contains(text($0)) }
     }
 
     private static let levels: Set<String> = ["private", "fileprivate", "internal", "package", "public", "open"]
 
-    /// Makes a declaration private; nil where its setter has a level of its own.
+    /// Makes a declaration private; nil if its setter has its own level.
     ///
-    /// Whoever uses it in another file would not see it any more, so somebody looks.
+    /// Code in another file that uses it would no longer see it, so the fix needs review.
     func privacy(of declaration: DeclarationFact, in facts: SourceFacts) -> Fix? {
         guard !declaration.traits.contains(.restrictedSetter),
             let words = words(before: declaration, in: facts), let first = words.first
@@ -48,7 +48,7 @@ extension SourceText {
         if let level = words.first(where: { Self.levels.contains(text($0)) }) {
             return .review(.replace(level, with: "private"))
         }
-        // Of several names behind one keyword the keyword stands before the first.
+        // If several names follow one keyword, the keyword precedes the first.
         guard words.contains(where: { Self.keywords.contains(text($0)) }) else { return nil }
         return .review(.insert("private ", at: first.start))
     }
@@ -57,14 +57,14 @@ extension SourceText {
         "var", "let", "func", "class", "struct", "enum", "actor", "protocol", "typealias",
     ]
 
-    /// Takes a word away with the spaces behind it.
+    /// Removes a word and the spaces after it.
     func removal(_ level: FixLevel, of word: ByteRange) -> Fix {
         var end = Int(word.end)
         while self[end] == UInt8(ascii: " ") { end += 1 }
         return Fix(level, [.delete(ByteRange(Int(word.start), end))])
     }
 
-    /// The white space that a line begins with, up to an offset; nil where something else stands before it.
+    /// The white space that a line begins with, up to an offset; nil if anything else precedes it.
     func indentation(before offset: Int32) -> String? {
         var start = Int(offset)
         while start > 0, self[start - 1] == UInt8(ascii: " ") || self[start - 1] == UInt8(ascii: "\t") { start -= 1 }
@@ -72,7 +72,7 @@ extension SourceText {
         return text(ByteRange(start, Int(offset)))
     }
 
-    /// What ends the lines of this file.
+    /// The line break of this file.
     var lineBreak: String {
         for (index, byte) in bytes.enumerated() where byte == 0x0A {
             return index > 0 && bytes[index - 1] == 0x0D ? "\r\n" : "\n"

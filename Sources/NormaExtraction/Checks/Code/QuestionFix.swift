@@ -1,4 +1,4 @@
-// Fixes of comparisons that another question takes the place of: `list.count == 0` becomes `list.isEmpty`.
+// Fixes that replace a comparison by a member: `list.count == 0` becomes `list.isEmpty`.
 
 import NormaText
 import SwiftSyntax
@@ -10,36 +10,36 @@ extension BinaryOperation {
         return ByteRange(of: first).reaching(last)
     }
 
-    /// The left operand where it can be asked something: a name, a member, a call, nothing of it optional or in parentheses.
-    var askedOperand: ExprSyntax? {
-        guard leftElements.count == 1, let left = leftElements.first, left.canBeAsked else { return nil }
+    /// The left operand, if a member can be called on it: a name, a member or a call, without optionals or parentheses.
+    var receiver: ExprSyntax? {
+        guard leftElements.count == 1, let left = leftElements.first, left.isReceiver else { return nil }
         return left
     }
 
-    /// Puts a question in place of all that stands behind a part of the left operand.
+    /// Replaces everything after a part of the left operand by a member.
     ///
     /// - Parameters:
-    ///   - end: where the part ends that stays.
+    ///   - end: where the part to keep ends.
     ///   - others: further edits of the left operand.
-    ///   - isDenied: the comparison is true where the answer is no.
-    func asking(
-        _ question: String,
+    ///   - isDenied: the comparison is true if the member is false.
+    func calling(
+        _ member: String,
         from end: Int32,
         with others: [Edit] = [],
         isDenied: Bool,
         in source: SourceText
     ) -> Fix? {
-        guard let operand = askedOperand, let range else { return nil }
+        guard let operand = receiver, let range else { return nil }
         let replaced = ByteRange(start: end, end: range.end)
         guard !source.mayHoldComment(replaced) else { return nil }
-        let edits = others + [.replace(replaced, with: question)]
+        let edits = others + [.replace(replaced, with: member)]
         return Fix(.review, isDenied ? [.insert("!", at: ByteRange(of: operand).start)] + edits : edits)
     }
 }
 
 extension ExprSyntax {
-    /// A name, a member, a call or an element; nothing in it is optional, so that a member of it is not optional either.
-    var canBeAsked: Bool {
+    /// A name, a member, a call or an element, without anything optional, so that a member of it isn't optional either.
+    var isReceiver: Bool {
         switch kind {
         case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr:
             !tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
@@ -48,17 +48,17 @@ extension ExprSyntax {
     }
 }
 
-/// A call of a member that is given one closure, which another member takes, too: `filter { … }`.
+/// A call of a member with one closure that another member accepts too: `filter { … }`.
 struct ClosureCall {
     private let name: TokenSyntax
     private let call: FunctionCallExprSyntax
 
-    /// Nil for other calls, for one that is given a query's text, and where more than the closure is given.
+    /// Nil for other calls, for one with a query's text, and if there are more arguments than the closure.
     init?(_ expression: ExprSyntax?) {
         guard let call = expression?.as(FunctionCallExprSyntax.self), let member = call.member, member.base != nil,
             call.arguments.count + (call.trailingClosure == nil ? 0 : 1) == 1, call.additionalTrailingClosures.isEmpty
         else { return nil }
-        // A text is a query of a database or, behind a label, what is searched.
+        // A string is a database query or, after a label, what is searched.
         if let only = call.arguments.first, only.label == nil, only.expression.is(StringLiteralExprSyntax.self) {
             return nil
         }
@@ -66,29 +66,30 @@ struct ClosureCall {
         self.call = call
     }
 
-    /// Gives the closure to another member, and takes away what stands behind the call.
+    /// Passes the closure to another member, and removes what follows the call.
     ///
-    /// A closure that gets a label goes into parentheses, and so does one behind `if`, where it would be taken for the body.
+    /// A closure that gets a label goes into parentheses, and so does one after `if`, where it would be taken for the
+    /// body.
     ///
     /// - Parameters:
-    ///   - label: of the other member's argument, with its colon; empty for none.
-    ///   - end: what stands between the call and this is taken away.
+    ///   - label: the label of the other member's argument, with its colon; empty for none.
+    ///   - end: everything between the call and this offset is removed.
     func renamed(_ newName: String, label: String, upTo end: Int32, in source: SourceText) -> [Edit]? {
         let start = ByteRange(of: name).start
-        let behind = ByteRange(start: ByteRange(of: call).end, end: end)
-        guard !source.mayHoldComment(behind) else { return nil }
+        let after = ByteRange(start: ByteRange(of: call).end, end: end)
+        guard !source.mayHoldComment(after) else { return nil }
         let opening = newName + "(" + (label.isEmpty ? "" : label + " ")
         if let closure = call.trailingClosure {
             let head = ByteRange(start: start, end: ByteRange(of: closure).start)
             guard !source.mayHoldComment(head) else { return nil }
             if label.isEmpty, !TrailingClosure.isInHead(Syntax(call)) {
-                return [.replace(head, with: newName + " "), .delete(behind)]
+                return [.replace(head, with: newName + " "), .delete(after)]
             }
-            return [.replace(head, with: opening), .replace(behind, with: ")")]
+            return [.replace(head, with: opening), .replace(after, with: ")")]
         }
         guard let argument = call.arguments.first else { return nil }
         let head = ByteRange(start: start, end: ByteRange(of: argument.expression).start)
         guard !source.mayHoldComment(head) else { return nil }
-        return [.replace(head, with: opening), .delete(behind)]
+        return [.replace(head, with: opening), .delete(after)]
     }
 }

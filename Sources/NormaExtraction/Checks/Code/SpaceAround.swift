@@ -1,15 +1,15 @@
-// The white space around a place in the code, and where lines begin: what checks of layout ask.
+// The white space around a place in the code, and the beginnings of lines, for checks of layout.
 
 import NormaText
 import SwiftSyntax
 
 struct SpaceAround {
-    /// Spaces and tabs directly before and behind.
+    /// Spaces and tabs directly before and after.
     let before: Int
     let after: Int
-    /// Nothing but white space stands before it on its line.
+    /// Only white space precedes it on its line.
     let startsLine: Bool
-    /// Nothing but white space or a comment stands behind it on its line.
+    /// Only white space or a comment follows it on its line.
     let endsLine: Bool
     /// It is one space, not a tab.
     let isSpaceBefore: Bool
@@ -41,7 +41,7 @@ struct SpaceAround {
 }
 
 extension SourceText {
-    /// The line on which a node begins, white space and comments before it left out.
+    /// The line on which a node begins, without the white space and comments before it.
     func firstLine(of node: some SyntaxProtocol) -> Int { line(at: ByteRange(of: node).start) }
 
     /// Whether a node has no line break inside.
@@ -50,10 +50,10 @@ extension SourceText {
     /// The line on which a node ends.
     func lastLine(of node: some SyntaxProtocol) -> Int { line(at: max(ByteRange(of: node).end - 1, 0)) }
 
-    /// How many bytes stand before an offset on its line.
+    /// How many bytes precede an offset on its line.
     func column(at offset: Int32) -> Int { lines.position(at: offset).column - 1 }
 
-    /// How many characters stand before an offset on its line.
+    /// How many characters precede an offset on its line.
     func characterColumn(at offset: Int32) -> Int {
         let before = ByteRange(start: offset - Int32(clamping: column(at: offset)), end: offset)
         return slice(before).allSatisfy { $0 < 0x80 } ? before.count : text(before).count
@@ -65,7 +65,7 @@ extension SourceText {
         return slice(range).prefix { LineText.isSpace($0) }.count
     }
 
-    /// Whether a node is the first of its line.
+    /// Whether a node is the first on its line.
     func startsLine(_ node: some SyntaxProtocol) -> Bool {
         let start = ByteRange(of: node).start
         return column(at: start) == indentation(at: start)

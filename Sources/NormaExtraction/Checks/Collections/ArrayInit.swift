@@ -1,14 +1,15 @@
-// Sees `.map { $0 }`.
+// Finds `.map { $0 }`.
 
 import NormaText
 import SwiftSyntax
 
 enum ArrayInit: Check {
     static let identifier = "array-init"
-    static let summary = "A sequence is copied by `map` with a closure that returns what it is given."
+    static let summary = "A sequence is copied by a `map` whose closure returns its argument unchanged."
     static let documentation =
         """
-        `Array(sequence)` says what is meant. (On an optional, `map { $0 }` does nothing at all; the source doesn't tell the two apart.)
+        `Array(sequence)` says what is meant. (`map { $0 }` on an optional does nothing at all; the source alone doesn't show which
+        of the two it is.)
 
         ```swift bad
         let all = items.map { $0 }
@@ -34,13 +35,13 @@ enum ArrayInit: Check {
         context.report(member.declName, fix: fix(call, member, context.source))
     }
 
-    /// An optional has a `map`, too, so somebody looks.
+    /// An optional has a `map` too, so the fix needs review.
     private static func fix(
         _ call: FunctionCallExprSyntax,
         _ member: MemberAccessExprSyntax,
         _ source: SourceText
     ) -> Fix? {
-        guard let base = member.base, base.canBeAsked else { return nil }
+        guard let base = member.base, base.isReceiver else { return nil }
         let copied = ByteRange(of: base)
         let rest = ByteRange(start: copied.end, end: ByteRange(of: call).end)
         guard !source.mayHoldComment(rest) else { return nil }

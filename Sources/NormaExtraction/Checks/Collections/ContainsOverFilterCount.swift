@@ -1,14 +1,14 @@
-// Sees `filter { }.count > 0`.
+// Finds `filter { }.count > 0`.
 
 import NormaText
 import SwiftSyntax
 
 enum ContainsOverFilterCount: Check {
     static let identifier = "contains-over-filter-count"
-    static let summary = "A filtered list is counted only to learn whether anything is in it."
+    static let summary = "A filtered list is counted only to check whether it has any elements."
     static let documentation =
         """
-        `contains(where:)` stops at the first element that fits, and makes no second list.
+        `contains(where:)` stops at the first matching element and makes no second list.
 
         ```swift bad
         let isSold = items.filter { $0.isSold }.count > 0
@@ -34,10 +34,10 @@ enum ContainsOverFilterCount: Check {
         context.report(count, fix: fix(operation, count, context.source))
     }
 
-    /// Whoever filters need not be a sequence, so somebody looks.
+    /// What is filtered may be something other than a sequence, so the fix needs review.
     private static func fix(_ operation: BinaryOperation, _ count: MemberAccessExprSyntax, _ source: SourceText) -> Fix?
     {
-        guard let operand = operation.askedOperand, let range = operation.range,
+        guard let operand = operation.receiver, let range = operation.range,
             let edits = ClosureCall(count.base)?.renamed("contains", label: "where:", upTo: range.end, in: source)
         else { return nil }
         return Fix(.review, (operation.symbol == "==" ? [.insert("!", at: ByteRange(of: operand).start)] : []) + edits)

@@ -1,14 +1,14 @@
-// Sees `filter { }.isEmpty`.
+// Finds `filter { }.isEmpty`.
 
 import NormaText
 import SwiftSyntax
 
 enum ContainsOverFilterIsEmpty: Check {
     static let identifier = "contains-over-filter-is-empty"
-    static let summary = "A filtered list is made only to learn whether it is empty."
+    static let summary = "A list is filtered only to check whether any element matches."
     static let documentation =
         """
-        `contains(where:)` stops at the first element that fits, and makes no second list.
+        `contains(where:)` stops at the first matching element and makes no second list.
 
         ```swift bad
         let isNoneSold = items.filter { $0.isSold }.isEmpty
@@ -28,15 +28,15 @@ enum ContainsOverFilterIsEmpty: Check {
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let member = node.as(MemberAccessExprSyntax.self), member.base?.calledMember == "filter" else { return }
-        // `isEmpty(…)` is a function of something else than a list.
+        // `isEmpty(…)` isn't the property of a list.
         if member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == member.id { return }
         context.report(member, fix: fix(member, context.source))
     }
 
-    /// Whoever filters need not be a sequence, so somebody looks. What more is asked of the answer stays behind it.
+    /// What is filtered may be something other than a sequence, so the fix needs review. Members of the result are kept.
     private static func fix(_ member: MemberAccessExprSyntax, _ source: SourceText) -> Fix? {
         let range = ByteRange(of: member)
-        guard ExprSyntax(member).canBeAsked, let parent = member.parent,
+        guard ExprSyntax(member).isReceiver, let parent = member.parent,
             let edits = ClosureCall(member.base)?.renamed("contains", label: "where:", upTo: range.end, in: source)
         else { return nil }
         switch parent.kind {

@@ -1,15 +1,15 @@
-// Sees `first(where:) != nil`.
+// Finds `first(where:) != nil`.
 
 import NormaText
 import SwiftSyntax
 
 enum ContainsOverFirstNotNil: Check {
     static let identifier = "contains-over-first-not-nil"
-    static let summary = "An element is searched only to learn whether there is one."
+    static let summary = "A list is searched for an element only to check whether there is one."
     static let details = DetailShape.words(["first", "firstIndex"])
     static let documentation =
         """
-        `contains(where:)` says what is asked. Seen are `first` and `firstIndex`, compared with `nil`.
+        `contains(where:)` states the question. Reports `first` and `firstIndex` compared with `nil`.
 
         ```swift bad
         let isSold = items.first(where: { $0.isSold }) != nil
@@ -35,9 +35,9 @@ enum ContainsOverFirstNotNil: Check {
         context.report(left, detail: name, fix: fix(operation, left, context.source))
     }
 
-    /// Whoever searches need not be a sequence, so somebody looks.
+    /// What is searched may be something other than a sequence, so the fix needs review.
     private static func fix(_ operation: BinaryOperation, _ left: ExprSyntax, _ source: SourceText) -> Fix? {
-        guard let operand = operation.askedOperand, let range = operation.range else { return nil }
+        guard let operand = operation.receiver, let range = operation.range else { return nil }
         let argument = left.as(FunctionCallExprSyntax.self)?.arguments.first
         let label = argument?.label?.text ?? "where"
         guard label == "where" || label == "of",

@@ -1,14 +1,14 @@
-// Sees `range(of:) != nil`.
+// Finds `range(of:) != nil`.
 
 import NormaText
 import SwiftSyntax
 
 enum ContainsOverRangeNilComparison: Check {
     static let identifier = "contains-over-range-nil-comparison"
-    static let summary = "A range is searched only to learn whether there is one."
+    static let summary = "A string is searched for a range only to check whether there is one."
     static let documentation =
         """
-        `contains` says what is asked. Seen is `range(of:)` without options.
+        `contains` states the question. Reports `range(of:)` without options.
 
         ```swift bad
         let hasTitle = text.range(of: title) != nil
@@ -35,10 +35,10 @@ enum ContainsOverRangeNilComparison: Check {
         context.report(call, fix: fix(operation, call, context.source))
     }
 
-    /// Whoever searches need not be a text, so somebody looks.
+    /// What is searched may be something other than a string, so the fix needs review.
     private static func fix(_ operation: BinaryOperation, _ call: FunctionCallExprSyntax, _ source: SourceText) -> Fix?
     {
-        guard let operand = operation.askedOperand, let range = operation.range,
+        guard let operand = operation.receiver, let range = operation.range,
             let edits = ClosureCall(ExprSyntax(call))?.renamed("contains", label: "", upTo: range.end, in: source)
         else { return nil }
         return Fix(.review, (operation.symbol == "==" ? [.insert("!", at: ByteRange(of: operand).start)] : []) + edits)

@@ -1,4 +1,4 @@
-// Tells which `count` of a file is just a number, which can't be asked whether it is empty.
+// Finds the `count`s of a file that are plain numbers, without an `isEmpty` beside them.
 
 import NormaFacts
 import NormaText
@@ -6,9 +6,9 @@ import NormaText
 struct CountedNumbers {
     private let facts: SourceFacts
     private let locals: [ByteRange]
-    /// Where properties of the name `count` are declared; -1 for a global.
+    /// The declarations that have a property named `count`; -1 for a global.
     private var counting: Set<Int32> = []
-    /// The names of types of which the file says that they can be asked.
+    /// The names of types that have an `isEmpty` according to the file.
     private var collections: Set<NameID> = []
 
     init(_ facts: SourceFacts) {
@@ -26,7 +26,7 @@ struct CountedNumbers {
         }
     }
 
-    /// Whether a sighting is of `count` or `self.count`, and the file shows what that is.
+    /// Whether a sighting is `count` or `self.count`, and the file shows that it is a plain number.
     func contains(_ sighting: Sighting, in source: SourceText) -> Bool {
         let text = source.text(sighting.range)
         guard text == "count" || text == "self.count" else { return false }

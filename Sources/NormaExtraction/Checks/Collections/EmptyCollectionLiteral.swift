@@ -1,4 +1,4 @@
-// Sees comparisons with `[]` and `[:]`.
+// Finds comparisons with `[]` and `[:]`.
 
 import NormaText
 import SwiftSyntax
@@ -9,7 +9,7 @@ enum EmptyCollectionLiteral: Check {
     static let details = DetailShape.text
     static let documentation =
         """
-        `isEmpty` needs no second collection, and works for elements that can't be compared.
+        `isEmpty` needs no second collection and works for elements that can't be compared.
 
         ```swift bad
         let isEmpty = items == []
@@ -38,10 +38,10 @@ enum EmptyCollectionLiteral: Check {
         )
     }
 
-    /// An optional collection has no `isEmpty`, so somebody looks.
+    /// An optional collection has no `isEmpty`, so the fix needs review.
     private static func fix(_ operation: BinaryOperation, _ source: SourceText) -> Fix? {
-        guard let operand = operation.askedOperand else { return nil }
+        guard let operand = operation.receiver else { return nil }
         let end = ByteRange(of: operand).end
-        return operation.asking(".isEmpty", from: end, isDenied: operation.symbol == "!=", in: source)
+        return operation.calling(".isEmpty", from: end, isDenied: operation.symbol == "!=", in: source)
     }
 }

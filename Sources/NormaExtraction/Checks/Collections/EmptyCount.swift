@@ -1,4 +1,4 @@
-// Sees `count == 0`.
+// Finds `count == 0`.
 
 import NormaFacts
 import NormaText
@@ -9,12 +9,13 @@ enum EmptyCount: Check {
     static let summary = "A count is compared with zero."
     static let documentation =
         """
-        `isEmpty` says what is asked, and some collections must walk through all their elements to count them. Seen are comparisons of
-        `count` with `0`; another type that has `count` and no `isEmpty` is an exception for the guide.
+        `isEmpty` states the question, and some collections must visit every element to count them. Reports comparisons of `count`
+        with `0`; if a type has `count` but no `isEmpty`, the guide can exempt it.
 
-        A `count` without a receiver, or of `self`, is left alone where the file shows that it is just a number: a parameter, a local or a
-        global of this name, the `count` of a type that has no `isEmpty` and is no collection as far as the file tells, and what `isEmpty`
-        itself is made of. Nor are the rules of a tip, which know `count` alone: `#Rule(event) { $0.donations.count == 0 }`.
+        A `count` without a receiver, or of `self`, is left alone if the file shows that it is a plain number: a parameter, local or
+        global of this name, the `count` of a type that has no `isEmpty` and isn't a collection as far as the file shows, and the
+        implementation of `isEmpty` itself. The rules of a TipKit tip are left alone too, because they know only `count`:
+        `#Rule(event) { $0.donations.count == 0 }`.
 
         ```swift bad
         let isEmpty = items.count == 0
@@ -43,7 +44,7 @@ enum EmptyCount: Check {
         if left.isZeroInteger, isCount(right) { context.report(right, fix: turned(operation, right, context.source)) }
     }
 
-    /// The whole file tells which counts are numbers that have no `isEmpty`.
+    /// Only the whole file shows which counts are numbers without an `isEmpty`.
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
         let check = context.names.number(of: identifier)
         guard context.sightings.contains(where: { $0.check == check }) else { return }
@@ -52,29 +53,29 @@ enum EmptyCount: Check {
         context.sightings.removeAll { $0.check == check && numbers.contains($0, in: source) }
     }
 
-    /// What has a count need not have `isEmpty`, so somebody looks.
+    /// A type with `count` may not have `isEmpty`, so the fix needs review.
     private static func fix(_ operation: BinaryOperation, _ left: ExprSyntax, _ source: SourceText) -> Fix? {
         guard let isDenied = [">": true, "!=": true, "==": false, "<=": false][operation.symbol],
             let base = left.as(MemberAccessExprSyntax.self)?.base
         else { return nil }
-        return operation.asking(".isEmpty", from: ByteRange(of: base).end, isDenied: isDenied, in: source)
+        return operation.calling(".isEmpty", from: ByteRange(of: base).end, isDenied: isDenied, in: source)
     }
 
-    /// The same where the number stands before the operator.
+    /// The same with the number before the operator.
     private static func turned(_ operation: BinaryOperation, _ right: ExprSyntax, _ source: SourceText) -> Fix? {
         guard let isDenied = ["<": true, "!=": true, "==": false, ">=": false][operation.symbol],
             let range = operation.range, operation.rightElements.count == 1,
-            let base = right.as(MemberAccessExprSyntax.self)?.base, base.canBeAsked
+            let base = right.as(MemberAccessExprSyntax.self)?.base, base.isReceiver
         else { return nil }
         let asked = ByteRange(of: base)
-        let (before, behind) = (
+        let (before, after) = (
             ByteRange(start: range.start, end: asked.start), ByteRange(start: asked.end, end: range.end)
         )
-        guard !source.mayHoldComment(before), !source.mayHoldComment(behind) else { return nil }
-        return .review(.replace(before, with: isDenied ? "!" : ""), .replace(behind, with: ".isEmpty"))
+        guard !source.mayHoldComment(before), !source.mayHoldComment(after) else { return nil }
+        return .review(.replace(before, with: isDenied ? "!" : ""), .replace(after, with: ".isEmpty"))
     }
 
-    /// `#Rule(event) { $0.donations.count == 0 }` of TipKit takes `count`, and no `isEmpty`.
+    /// `#Rule(event) { $0.donations.count == 0 }` of TipKit accepts `count` but not `isEmpty`.
     private static func isRuleOfTip(_ node: Syntax) -> Bool {
         var node = node.parent
         while let current = node {

@@ -1,14 +1,14 @@
-// Sees comparisons with `""`.
+// Finds comparisons with `""`.
 
 import NormaText
 import SwiftSyntax
 
 enum EmptyString: Check {
     static let identifier = "empty-string"
-    static let summary = "A text is compared with an empty literal."
+    static let summary = "A string is compared with an empty literal."
     static let documentation =
         """
-        `isEmpty` says what is asked and compares nothing.
+        `isEmpty` states the question and compares nothing.
 
         ```swift bad
         let isEmpty = name == ""
@@ -27,7 +27,7 @@ enum EmptyString: Check {
     static let isFixedInMacros = true
     static let heads: Set<String> = ["==", "!="]
 
-    /// An optional text has no `isEmpty`, so somebody looks.
+    /// An optional string has no `isEmpty`, so the fix needs review.
     private static func fix(_ operation: BinaryOperation, _ right: ExprSyntax, _ source: SourceText) -> Fix? {
         guard operation.leftElements.count == 1, operation.rightElements.count == 1,
             let left = operation.leftElements.first,

@@ -1,10 +1,10 @@
-// What `first-where` and `last-where` have in common: a list that is filtered for one element.
+// Shared by `first-where` and `last-where`: a list that is filtered for one element.
 
 import NormaText
 import SwiftSyntax
 
 enum FilteredList {
-    /// Whether the member stands on a call of `filter` that takes code, not the text of a database's query.
+    /// Whether the member follows a call of `filter` that takes a closure, not the text of a database query.
     static func isSearched(by member: MemberAccessExprSyntax) -> Bool {
         guard let call = member.base?.as(FunctionCallExprSyntax.self), call.member?.declName.baseName.text == "filter"
         else { return false }
@@ -16,7 +16,7 @@ enum FilteredList {
         return expression.as(FunctionCallExprSyntax.self)?.plainName == "NSPredicate"
     }
 
-    /// Searches instead. Whoever filters need not be a sequence, so somebody looks.
+    /// Searches instead. What is filtered may be something other than a sequence, so the fix needs review.
     static func fix(_ member: MemberAccessExprSyntax, _ source: SourceText) -> Fix? {
         let (name, end) = (member.declName.baseName.text, ByteRange(of: member).end)
         return ClosureCall(member.base)?.renamed(name, label: "where:", upTo: end, in: source).map { Fix(.review, $0) }

@@ -1,4 +1,4 @@
-// Sees `filter { }.first`.
+// Finds `filter { }.first`.
 
 import SwiftSyntax
 
@@ -7,8 +7,8 @@ enum FirstWhere: Check {
     static let summary = "A whole list is filtered for its first element."
     static let documentation =
         """
-        `first(where:)` stops at the first element that fits. Filters that take a text or an `NSPredicate` are those of databases, and
-        not seen.
+        `first(where:)` stops at the first matching element. Filters that take a string or an `NSPredicate` belong to databases and
+        aren't reported.
 
         ```swift bad
         let sold = items.filter { $0.isSold }.first

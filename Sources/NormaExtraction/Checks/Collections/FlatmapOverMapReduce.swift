@@ -1,4 +1,4 @@
-// Sees `map { }.reduce([], +)`.
+// Finds `map { }.reduce([], +)`.
 
 import NormaText
 import SwiftSyntax
@@ -8,7 +8,7 @@ enum FlatmapOverMapReduce: Check {
     static let summary = "Lists are made by `map` and joined by `reduce`."
     static let documentation =
         """
-        `flatMap` joins them in one pass; `reduce([], +)` copies what was gathered at every step.
+        `flatMap` joins them in one pass; `reduce([], +)` copies the intermediate list at every step.
 
         ```swift bad
         let all = carts.map { $0.items }.reduce([], +)
@@ -34,7 +34,7 @@ enum FlatmapOverMapReduce: Check {
         context.report(call, fix: fix(call, context.source))
     }
 
-    /// Whoever has a `map` need not have a `flatMap`, so somebody looks.
+    /// A type with `map` may not have `flatMap`, so the fix needs review.
     private static func fix(_ call: FunctionCallExprSyntax, _ source: SourceText) -> Fix? {
         let end = ByteRange(of: call).end
         return ClosureCall(call.member?.base)?.renamed("flatMap", label: "", upTo: end, in: source).map {

@@ -1,4 +1,4 @@
-// Sees `filter { }.last`.
+// Finds `filter { }.last`.
 
 import SwiftSyntax
 
@@ -7,8 +7,8 @@ enum LastWhere: Check {
     static let summary = "A whole list is filtered for its last element."
     static let documentation =
         """
-        `last(where:)` begins at the end and stops at the first element that fits. Filters that take a text or an `NSPredicate` are those
-        of databases, and not seen.
+        `last(where:)` begins at the end and stops at the first matching element. Filters that take a string or an `NSPredicate`
+        belong to databases and aren't reported.
 
         ```swift bad
         let sold = items.filter { $0.isSold }.last

@@ -1,14 +1,14 @@
-// Sees `reduce([]) { }`.
+// Finds `reduce([]) { }`.
 
 import SwiftSyntax
 
 enum ReduceInto: Check {
     static let identifier = "reduce-into"
-    static let summary = "A collection is gathered by `reduce` with a copy at every step."
+    static let summary = "A collection is built by `reduce` with a copy at every step."
     static let documentation =
         """
-        `reduce(into:)` changes one value in place. Seen are calls whose first value is a literal of a list, a dictionary or a text, or
-        makes an `Array`, `Dictionary` or `Set`.
+        `reduce(into:)` changes one value in place. Reports calls whose first argument is an array, dictionary or string literal, or
+        an initializer of `Array`, `Dictionary` or `Set`.
 
         ```swift bad
         let names = items.reduce([]) { $0 + [$1.name] }
@@ -25,13 +25,13 @@ enum ReduceInto: Check {
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let call = node.as(FunctionCallExprSyntax.self), let member = call.member,
-            let first = call.arguments.first, first.label == nil, isGathered(first.expression),
+            let first = call.arguments.first, first.label == nil, isCollection(first.expression),
             call.arguments.count + (call.trailingClosure == nil ? 0 : 1) == 2
         else { return }
         context.report(member.declName)
     }
 
-    private static func isGathered(_ value: ExprSyntax) -> Bool {
+    private static func isCollection(_ value: ExprSyntax) -> Bool {
         switch value.kind {
         case .stringLiteralExpr, .arrayExpr, .dictionaryExpr: return true
         default: break

@@ -1,4 +1,4 @@
-// Sees `sorted().first`.
+// Finds `sorted().first`.
 
 import NormaText
 import SwiftSyntax
@@ -9,7 +9,7 @@ enum SortedFirstLast: Check {
     static let details = DetailShape.words(["first", "last"])
     static let documentation =
         """
-        `min()` and `max()` look at every element once.
+        `min()` and `max()` visit every element once.
 
         ```swift bad
         let cheapest = items.sorted { $0.price < $1.price }.first
@@ -40,7 +40,7 @@ enum SortedFirstLast: Check {
         context.report(member, detail: member.declName.baseName.text, fix: fix(call, member, context.source))
     }
 
-    /// Of several that are equally large the sorting has another one last, so somebody looks.
+    /// If several elements are equally large, sorting puts another one last, so the fix needs review.
     private static func fix(
         _ call: FunctionCallExprSyntax,
         _ member: MemberAccessExprSyntax,
@@ -54,8 +54,8 @@ enum SortedFirstLast: Check {
         guard call.arguments.isEmpty, call.trailingClosure == nil, let name = call.member?.declName.baseName else {
             return nil
         }
-        let behind = ByteRange(start: ByteRange(of: call).end, end: end)
-        guard !source.mayHoldComment(behind) else { return nil }
-        return .review(.replace(ByteRange(of: name), with: newName), .delete(behind))
+        let after = ByteRange(start: ByteRange(of: call).end, end: end)
+        guard !source.mayHoldComment(after) else { return nil }
+        return .review(.replace(ByteRange(of: name), with: newName), .delete(after))
     }
 }

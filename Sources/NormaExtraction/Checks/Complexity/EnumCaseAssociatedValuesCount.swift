@@ -10,10 +10,10 @@ enum EnumCaseAssociatedValuesCount: Check {
     static let details = DetailShape.names
     static let documentation =
         """
-        Values without a type of their own are mixed up where the case is made and where it is matched. Several of them are a structure.
+        Several loose values are easily mixed up where the case is created and where it is matched. Make them a structure.
 
-        Each value counts, with a label or a default value or without; a tuple is one. Every case is measured by itself, also where several
-        stand behind one `case`; those without values are not seen.
+        Each value counts, with or without a label or a default value; a tuple counts once. Each case is measured by itself, also if
+        several follow one `case`; cases without values aren't reported.
 
         ```swift bad
         enum Payment {

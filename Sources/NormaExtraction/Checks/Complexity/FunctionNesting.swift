@@ -1,17 +1,17 @@
-// Measures how deep functions are nested.
+// Measures how deeply functions are nested.
 
 import NormaFacts
 import NormaText
 
 enum FunctionNesting: Check {
     static let identifier = "function-nesting"
-    static let summary = "How many functions are around a function."
+    static let summary = "How many functions enclose a function."
     static let isMeasured = true
     static let details = DetailShape.names
     static let documentation =
         """
-        A function inside a function sees variables of all of them; who changes what is hard to tell. Counted are
-        the functions up to the nearest type; closures, initializers and accessors are none. `nesting` measures types.
+        A nested function sees the variables of all functions around it, so it is hard to see which of them changes what. Counts the
+        functions up to the nearest type; closures, initializers and accessors don't count. `nesting` measures types.
 
         ```swift bad
         func pay() { // the third level

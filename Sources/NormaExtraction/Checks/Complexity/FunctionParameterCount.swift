@@ -10,10 +10,10 @@ enum FunctionParameterCount: Check {
     static let details = DetailShape.names
     static let documentation =
         """
-        Many parameters are mixed up, and often travel together through several functions: then they are a type.
+        A long list of parameters is easily mixed up. Parameters that travel together through several functions should be a type.
 
-        Parameters with a default value don't count; closures, `inout` and variadic ones are one each. Initializers, subscripts and
-        overriding functions, whose parameters somebody else chose, are not seen; requirements of protocols are.
+        Parameters with a default value don't count; closures, `inout` and variadic parameters count once each. Initializers,
+        subscripts and overriding functions, whose parameters are given by someone else, aren't reported; protocol requirements are.
 
         ```swift bad
         func book(name: String, street: String, city: String, zip: String, country: String, day: Date) {}

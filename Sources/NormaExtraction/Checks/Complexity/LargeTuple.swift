@@ -9,10 +9,10 @@ enum LargeTuple: Check {
     static let smallestValue = 2
     static let documentation =
         """
-        A tuple's elements have no meaning but their order, and no place for documentation. Several of them are a structure.
+        The elements of a tuple have no meaning but their order, and no place for documentation. Make them a structure.
 
-        Counted are the elements of a written tuple type, in signatures, annotations and aliases alike; a tuple among the elements is one,
-        and measured by itself. The parameters of a function type, and values such as `(1, 2, 3)`, are not seen.
+        Counts the elements of a written tuple type, in signatures, annotations and aliases alike; a tuple among the elements counts
+        once and is measured by itself. The parameters of a function type, and values such as `(1, 2, 3)`, aren't reported.
 
         ```swift bad
         func address() -> (String, String, String, Int) { ("", "", "", 0) }

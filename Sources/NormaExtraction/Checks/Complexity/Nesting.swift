@@ -1,20 +1,20 @@
-// Measures how deep types are nested.
+// Measures how deeply types are nested.
 
 import NormaFacts
 import NormaText
 
 enum Nesting: Check {
     static let identifier = "nesting"
-    static let summary = "How many types are around a type."
+    static let summary = "How many types enclose a type."
     static let isMeasured = true
     static let details = DetailShape.names
     static let documentation =
         """
         A type inside a type inside a type is hard to find and hard to name from outside.
 
-        Counted are the classes, structures, enumerations, actors, protocols and extensions around it, however many names an extension
-        has (`extension Cart.Row` is one); a type at the top of a file has 0 and is not seen. Functions don't count: see
-        `function-nesting`.
+        Counts the classes, structures, enumerations, actors, protocols and extensions around it. An extension counts once, however
+        many names it has (`extension Cart.Row`). A type at the top level of a file has 0 and isn't reported. Functions don't count:
+        see `function-nesting`.
 
         ```swift bad
         enum Cart {

@@ -1,4 +1,4 @@
-// Sees `async` functions that wait for nothing.
+// Finds `async` functions that await nothing.
 
 import NormaText
 import SwiftSyntax
@@ -9,9 +9,9 @@ enum AsyncWithoutAwait: Check {
     static let details = DetailShape.names
     static let documentation =
         """
-        Every caller must wait for it, and it could just run. Seen are functions, initializers and getters with a body; overrides, tests and
-        those of a protocol are not, nor functions that a type with a superclass or a protocol doesn't keep private: these may be asked for.
-        The detail is the name.
+        Every caller has to await it, although it could simply run. Reports functions, initializers and getters with a body, except
+        overrides, tests and members of protocols. A function of a type with a superclass or a conformance is reported only if it is
+        private: otherwise the superclass or the protocol may ask for `async`. The detail is the name.
 
         ```swift bad
         func total() async -> Int { 5 }
@@ -37,7 +37,7 @@ enum AsyncWithoutAwait: Check {
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         if let function = node.as(FunctionDeclSyntax.self) {
             guard let word = function.signature.effectSpecifiers?.asyncSpecifier,
-                function.modifiers.plain(.override) == nil, !mayBeAskedFor(function),
+                function.modifiers.plain(.override) == nil, !mayBeRequired(function),
                 function.attributes.isEmpty, let body = function.body, !waits(Syntax(body))
             else { return }
             context.report(word, detail: function.name.text)
@@ -53,14 +53,14 @@ enum AsyncWithoutAwait: Check {
         }
     }
 
-    /// By a protocol or a superclass that the declaration around it names.
-    private static func mayBeAskedFor(_ function: FunctionDeclSyntax) -> Bool {
+    /// Required by a protocol or a superclass that the enclosing declaration names.
+    private static func mayBeRequired(_ function: FunctionDeclSyntax) -> Bool {
         if function.modifiers.plain(.private) != nil { return false }
         let holder = function.parent?.parent?.parent?.parent?.asProtocol((any DeclGroupSyntax).self)
         return holder?.inheritanceClause != nil
     }
 
-    /// Whether it awaits something itself, not in a function or closure inside.
+    /// Whether it awaits something itself, not only in a nested function or closure.
     private static func waits(_ code: Syntax) -> Bool {
         var waiting = [code]
         while let node = waiting.popLast() {

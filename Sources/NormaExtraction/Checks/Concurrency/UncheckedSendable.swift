@@ -1,13 +1,13 @@
-// Sees `@unchecked Sendable`.
+// Finds `@unchecked Sendable`.
 
 import SwiftSyntax
 
 enum UncheckedSendable: Check {
     static let identifier = "unchecked-sendable"
-    static let summary = "A type promises without proof that several threads may share it."
+    static let summary = "A type is `@unchecked Sendable`: nothing proves that threads can share it."
     static let documentation =
         """
-        The compiler believes it; who changes the type later may break it unseen. The detail is the type.
+        The compiler takes the promise on trust, so a later change can break it unnoticed. The detail is the type.
 
         ```swift bad
         final class Cart: @unchecked Sendable {}

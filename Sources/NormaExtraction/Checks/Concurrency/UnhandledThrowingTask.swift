@@ -1,14 +1,14 @@
-// Sees tasks whose errors nobody sees.
+// Finds tasks whose errors are lost.
 
 import SwiftSyntax
 
 enum UnhandledThrowingTask: Check {
     static let identifier = "unhandled-throwing-task"
-    static let summary = "A task throws an error that nobody sees."
+    static let summary = "A task can throw an error that is lost."
     static let documentation =
         """
-        What a `Task` throws waits in its `value`; where nobody asks for it, the error is lost. Seen are tasks whose result is not used, that
-        `try` something outside of a `do` that catches all, and don't say which error they throw.
+        The error of a `Task` is kept in its `value`; if the value is never read, the error is lost. Reports tasks whose result is
+        unused, that `try` something outside of a `do` that catches everything, and that don't state their error type.
 
         ```swift bad
         func load() {
@@ -43,7 +43,7 @@ enum UnhandledThrowingTask: Check {
         call.plainName == "Task" || call.member?.base?.plainName == "Task"
     }
 
-    /// A statement of its own, and not all that a function returns.
+    /// A separate statement, and not the value that a function returns.
     private static func isUnused(_ call: FunctionCallExprSyntax) -> Bool {
         if let elements = call.parent?.as(ExprListSyntax.self) {
             return elements.first?.is(DiscardAssignmentExprSyntax.self) ?? false
@@ -56,7 +56,7 @@ enum UnhandledThrowingTask: Check {
         return !(block.is(AccessorBlockSyntax.self) || block.parent?.is(AccessorDeclSyntax.self) ?? false)
     }
 
-    /// Whether an error can leave the code; functions and closures inside have errors of their own.
+    /// Whether an error can leave the code; nested functions and closures have their own errors.
     private static func lets(_ code: Syntax) -> Bool {
         var waiting = [code]
         while let node = waiting.popLast() {

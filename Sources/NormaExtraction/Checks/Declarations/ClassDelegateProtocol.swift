@@ -1,16 +1,16 @@
-// Sees protocols of delegates that structures can conform to.
+// Finds delegate protocols that structures can conform to.
 
 import NormaText
 import SwiftSyntax
 
 enum ClassDelegateProtocol: Check {
     static let identifier = "class-delegate-protocol"
-    static let summary = "The protocol of a delegate is not for classes only."
+    static let summary = "A delegate protocol is not limited to classes."
     static let details = DetailShape.names
     static let documentation =
         """
-        Only a class can be held weakly. Seen are protocols whose name ends in `Delegate` and that inherit nothing that could say it:
-        `AnyObject`, `NSObject`, an actor, another protocol of a delegate. The detail is the protocol.
+        Only a class instance can be held weakly. Reports protocols whose name ends in `Delegate` and that inherit nothing that
+        limits them to classes: `AnyObject`, `NSObject`, an actor or another delegate protocol. The detail is the protocol.
 
         ```swift bad
         protocol CartDelegate {}
@@ -36,7 +36,7 @@ enum ClassDelegateProtocol: Check {
         context.report(type.name, detail: type.name.text, fix: fix(type))
     }
 
-    /// A structure may conform to it, so somebody looks.
+    /// A structure may conform to it, so the fix needs review.
     private static func fix(_ type: ProtocolDeclSyntax) -> Fix? {
         if let first = type.inheritanceClause?.inheritedTypes.first {
             return .review(.insert("AnyObject, ", at: ByteRange(of: first).start))

@@ -1,16 +1,16 @@
-// Sees types with nothing but static members.
+// Finds types that have only static members.
 
 import NormaText
 import SwiftSyntax
 
 enum ConvenienceType: Check {
     static let identifier = "convenience-type"
-    static let summary = "A structure or class holds nothing but static members."
+    static let summary = "A structure or class has only static members."
     static let details = DetailShape.names
     static let documentation =
         """
-        As an enumeration without cases nobody can make one by mistake. Types that inherit something, have an attribute or a macro, or
-        declare an initializer are not seen, nor are classes that are `open`. The detail is the type.
+        An enumeration without cases can't be instantiated by mistake. Types that inherit something, have an attribute or a macro,
+        or declare an initializer aren't reported, nor are `open` classes. The detail is the type.
 
         ```swift bad
         struct Spacing {
@@ -44,7 +44,7 @@ enum ConvenienceType: Check {
         }
     }
 
-    /// Something static, and nothing that an instance has.
+    /// It has static members and no instance members.
     private static func isConvenience(_ block: MemberBlockSyntax) -> Bool {
         var hasStatic = false
         for member in block.members {

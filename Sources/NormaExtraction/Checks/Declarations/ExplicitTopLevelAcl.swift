@@ -1,15 +1,15 @@
-// Sees declarations at the top of a file without an access level.
+// Finds top-level declarations without an access level.
 
 import NormaFacts
 import NormaText
 
 enum ExplicitTopLevelAcl: Check {
     static let identifier = "explicit-top-level-acl"
-    static let summary = "A declaration at the top of a file states no access level."
+    static let summary = "A top-level declaration states no access level."
     static let details = DetailShape.names
     static let documentation =
         """
-        A word in front shows that somebody thought of who may use it. Extensions are not seen. The detail is the name.
+        An explicit access level shows that the access was a decision. Extensions aren't reported. The detail is the name.
 
         ```swift bad
         struct Cart {}

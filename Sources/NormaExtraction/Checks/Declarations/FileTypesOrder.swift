@@ -1,16 +1,16 @@
-// Sees declarations at the top of a file out of order.
+// Finds top-level declarations that are out of order.
 
 import NormaFacts
 import NormaText
 
 enum FileTypesOrder: Check {
     static let identifier = "file-types-order"
-    static let summary = "A declaration at the top of a file stands behind one that it belongs before."
+    static let summary = "A top-level declaration follows one that it should precede."
     static let details = DetailShape.words(pairs)
     static let documentation =
         """
-        A file is read from what it promises to how it keeps it: imports, protocols, types, extensions. The detail says what stands behind what,
-        such as `protocol after type`, which a rule can `allow`.
+        A file is easiest to read from the promise to its implementation: imports, protocols, types, extensions. The detail names
+        both, such as `protocol after type`, and a rule can `allow` it.
 
         ```swift bad
         struct Cart {}

@@ -1,17 +1,16 @@
-// Sees parameters without a default behind those with one.
+// Finds parameters without a default value after those with one.
 
 import NormaText
 import SwiftSyntax
 
 enum FunctionDefaultParameterAtEnd: Check {
     static let identifier = "function-default-parameter-at-end"
-    static let summary = "A parameter without a default value follows one with."
+    static let summary = "A parameter without a default value follows one that has a default."
     static let details = DetailShape.names
     static let documentation =
         """
-        What may be left out stands last, so that a call reads the same with and without it. A closure may follow, and so may `isolation:`;
-        overrides are not seen. One parameter of a
-        function is seen, the last that stands too early; the detail is its name.
+        If optional arguments come last, a call reads the same with and without them. A closure may follow, and so may `isolation:`;
+        overrides aren't reported. One parameter of a function is reported, the last that comes too early; the detail is its name.
 
         ```swift bad
         func pay(note: String = "", amount: Int) {}
@@ -45,7 +44,7 @@ enum FunctionDefaultParameterAtEnd: Check {
 
     private static func isClosure(_ type: TypeSyntax) -> Bool {
         if let attributed = type.as(AttributedTypeSyntax.self) {
-            // What escapes is a closure, whatever its type is called.
+            // An escaping parameter is a closure, whatever its type is called.
             return attributed.attributes.named("escaping") != nil || isClosure(attributed.baseType)
         }
         if let optional = type.as(OptionalTypeSyntax.self) { return isClosure(optional.wrappedType) }

@@ -1,4 +1,4 @@
-// Sees members that claim more access than their type has.
+// Finds members with a higher access level than their type.
 
 import NormaFacts
 import NormaText
@@ -9,9 +9,9 @@ enum LowerAclThanParent: Check {
     static let details = DetailShape.names
     static let documentation =
         """
-        What the type hides its members can't show: the word misleads. Seen are `public` on members of types that are at most internal,
-        `internal` on members of private types, and `open` on members of classes that are not open; not `package`, and not members of
-        extensions. The detail is the name.
+        A member can't be more visible than its type, so the modifier misleads. Reports `public` on members of types that are at
+        most internal, `internal` on members of private types, and `open` on members of classes that aren't open; not `package`, and
+        not members of extensions. The detail is the name.
 
         ```swift bad
         struct Cart {
@@ -47,8 +47,9 @@ enum LowerAclThanParent: Check {
         }
     }
 
-    /// Without the words it is as visible as before, and so are the members of a type. An attribute can want the word, so
-    /// then somebody looks. Nil in a type that others see, where another word would have to take its place.
+    /// Without the modifiers it is as visible as before, and so are the members of a type. An attribute can require the
+    /// modifier: then the fix needs review. Nil in a type that is visible elsewhere, where another modifier would have
+    /// to replace it.
     private static func fix(_ index: Int32, _ facts: SourceFacts, _ source: SourceText) -> Fix? {
         guard let outer = facts.declaration(index), let parent = facts.declaration(outer.parent),
             parent.access <= .internal
@@ -74,7 +75,7 @@ enum LowerAclThanParent: Check {
 
     /// The level that a member can have at most.
     private static func limit(in parent: DeclarationFact) -> AccessLevel {
-        // What is private at the top of a file is visible in all of it.
+        // A private top-level declaration is visible in the whole file.
         parent.access <= .internal ? max(parent.access, .fileprivate) : max(parent.access, .public)
     }
 }

@@ -1,17 +1,17 @@
-// Sees members that stand behind those that they belong before.
+// Finds members that are out of order.
 
 import NormaFacts
 import NormaText
 
 enum MemberOrder: Check {
     static let identifier = "member-order"
-    static let summary = "A member stands behind one that it belongs before."
+    static let summary = "A member follows one that it should precede."
     static let details = DetailShape.words(pairs)
     static let documentation =
         """
-        Who knows the order finds a member without searching: properties, initializers, methods, private methods. Nested types, cases, type aliases
-        and static members may stand anywhere. The detail says what stands behind what, such as `property after method`, which a rule can `allow`.
-        It tells a `computed property`, an `overriding property` and an `overriding method` apart.
+        With a fixed order members are found without searching: properties, initializers, methods, private methods. Nested types,
+        cases, type aliases and static members may be anywhere. The detail names both, such as `property after method`, and a rule
+        can `allow` it. It distinguishes a `computed property`, an `overriding property` and an `overriding method`.
 
         ```swift bad
         struct Cart {
@@ -72,7 +72,7 @@ enum MemberOrder: Check {
         }
     }
 
-    /// What stands in the wrong place, as exactly as a team may want to tell it apart.
+    /// The kind of the misplaced member, as finely as a team may want to distinguish it.
     private static func word(for declaration: DeclarationFact, of rank: Rank) -> String {
         switch rank {
         case _ where rank != .initializer && declaration.traits.contains(.override): "overriding \(rank.word)"

@@ -1,4 +1,4 @@
-// Sees modifiers that stand in another order than most write them.
+// Finds modifiers that are not in the usual order.
 
 import NormaText
 import SwiftSyntax
@@ -9,9 +9,9 @@ enum ModifierOrder: Check {
     static let details = DetailShape.words(places.keys.sorted())
     static let documentation =
         """
-        Readers look for the same word at the same place. The order is: `override`; the access level; the setter's; `dynamic`; mutating words;
-        `lazy`; `final`; `required`; `convenience`; `static` and `class`; `weak` and `unowned`; others. The detail is the word that
-        comes too late.
+        Readers expect the same modifier at the same place. The order is: `override`; the access level; the setter's; `dynamic`;
+        mutating modifiers; `lazy`; `final`; `required`; `convenience`; `static` and `class`; `weak` and `unowned`; others. The
+        detail is the modifier that comes too late.
 
         ```swift bad
         static public let empty = Cart()
@@ -28,7 +28,7 @@ enum ModifierOrder: Check {
         """
     static let kinds: [SyntaxKind] = [.declModifierList]
 
-    /// In their order; words that are not among them may stand anywhere.
+    /// In their order; other modifiers may be anywhere.
     private static let order = [
         ["override"], ["private", "fileprivate", "internal", "package", "public", "open"],
         ["private(set)", "fileprivate(set)", "internal(set)", "package(set)", "public(set)"], ["dynamic"],
@@ -40,7 +40,7 @@ enum ModifierOrder: Check {
         uniqueKeysWithValues: order.enumerated().flatMap { place, words in words.map { ($0, place) } }
     )
 
-    /// Nil where the place of a word isn't given, or where the words stand on several lines.
+    /// Nil if the place of a modifier isn't fixed, or if the modifiers are on several lines.
     private static func sorting(_ modifiers: DeclModifierListSyntax, _ source: SourceText) -> Fix? {
         let range = ByteRange(of: modifiers)
         guard source.line(at: range.start) == source.line(at: range.end) else { return nil }

@@ -1,4 +1,4 @@
-// Sees access levels on extensions.
+// Finds access levels on extensions.
 
 import NormaText
 import SwiftSyntax
@@ -9,7 +9,7 @@ enum NoExtensionAccessModifier: Check {
     static let details = DetailShape.words(["private", "fileprivate", "internal", "package", "public"])
     static let documentation =
         """
-        The level of a member is then written far away from it. The detail is the level, which a rule can `allow`.
+        The access level of a member is then written far away from it. The detail is the level, which a rule can `allow`.
 
         ```swift bad
         public extension Cart {}
@@ -35,7 +35,7 @@ enum NoExtensionAccessModifier: Check {
         context.report(level, detail: level.name.text, fix: fix(type, level, context.source))
     }
 
-    /// The level goes to each member that states none. Nil where something is among them that can't state one.
+    /// Moves the level to each member that states none. Nil if a member can't state a level.
     private static func fix(
         _ type: ExtensionDeclSyntax,
         _ level: DeclModifierSyntax,
@@ -50,7 +50,7 @@ enum NoExtensionAccessModifier: Check {
         for member in type.memberBlock.members {
             guard let place = place(of: member.decl) else { return nil }
             if case .before(let token) = place, level.name.tokenKind != .keyword(.internal) {
-                // Private to an extension at the top of a file is private to the file.
+                // Private in a top-level extension means private to the file.
                 let text = level.name.tokenKind == .keyword(.private) ? "fileprivate" : level.name.text
                 edits.append(.insert(text + " ", at: ByteRange(of: token).start))
             }
@@ -60,11 +60,11 @@ enum NoExtensionAccessModifier: Check {
 
     private enum Place {
         case before(TokenSyntax)
-        /// The member states its level.
+        /// The member states its own level.
         case stated
     }
 
-    /// Where a member's level belongs; nil for what has none, such as `#if`.
+    /// The place of a member's level; nil for members without one, such as `#if`.
     private static func place(of member: DeclSyntax) -> Place? {
         guard let modified = member.asProtocol((any WithModifiersSyntax).self) else { return nil }
         switch member.kind {

@@ -1,4 +1,4 @@
-// Sees files with several types.
+// Finds files with several types.
 
 import NormaFacts
 import NormaText
@@ -9,8 +9,8 @@ enum OneDeclarationPerFile: Check {
     static let details = DetailShape.names
     static let documentation =
         """
-        A type is found by the name of its file. Seen are types at the top of a file, from the second on; private ones and extensions are not. The
-        detail is the type.
+        A type is found by the name of its file. Reports top-level types from the second on, except private types and extensions.
+        The detail is the type.
 
         ```swift bad
         struct Cart {}

@@ -1,4 +1,4 @@
-// What the checks of outlets have in common.
+// Shared by the checks of outlets.
 
 import NormaFacts
 

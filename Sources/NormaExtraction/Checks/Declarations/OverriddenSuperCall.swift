@@ -1,17 +1,17 @@
-// Sees overrides of life-cycle methods that don't call `super`.
+// Finds overrides of life-cycle methods that don't call `super`.
 
 import NormaText
 import SwiftSyntax
 
 enum OverriddenSuperCall: Check {
     static let identifier = "overridden-super-call"
-    static let summary = "An override of a method that must be passed on doesn't call `super` once."
+    static let summary = "An override doesn't call `super` exactly once, although this method requires it."
     static let details = DetailShape.words(SuperCalls.plainNames(of: required))
     static let documentation =
         """
-        UIKit does its own work in these methods: without the call it is not done. Seen are the methods whose documentation asks for it,
-        such as `viewDidLoad`, `viewWillAppear`, `prepareForReuse` and `updateConstraints`; not `setUp` and `tearDown`, which do nothing in
-        `XCTestCase`. The detail is the method.
+        UIKit does its own work in these methods, and without the call it isn't done. Reports overrides of the methods whose
+        documentation asks for the call, such as `viewDidLoad`, `viewWillAppear`, `prepareForReuse` and `updateConstraints`; not
+        `setUp` and `tearDown`, which do nothing in `XCTestCase`. The detail is the method.
 
         ```swift bad
         final class CartViewController: UIViewController {
@@ -57,8 +57,8 @@ enum OverriddenSuperCall: Check {
         context.report(function.name, detail: function.name.text, fix: fix)
     }
 
-    /// The call before all that the method does; somebody looks whether that is its place. Nil where it would have to be
-    /// awaited or tried, and where the body stands on one line.
+    /// Adds the call at the beginning of the method; the fix needs review, because it may belong elsewhere. Nil if the
+    /// call would have to be awaited or tried, and if the body is on one line.
     private static func fix(
         _ function: FunctionDeclSyntax,
         _ body: CodeBlockSyntax,
@@ -82,7 +82,7 @@ enum OverriddenSuperCall: Check {
         "invalidateLayout()", "invalidateLayout(with:)", "invalidateLayoutWithContext(_:)",
         // UIView and its cells
         "prepareForReuse()", "updateConstraints()",
-        // UIViewController, under today's names and those before Swift 4.2
+        // UIViewController, with today's names and those before Swift 4.2
         "addChild(_:)", "addChildViewController(_:)", "decodeRestorableState(with:)",
         "decodeRestorableStateWithCoder(_:)", "didReceiveMemoryWarning()", "encodeRestorableState(with:)",
         "encodeRestorableStateWithCoder(_:)",

@@ -1,15 +1,15 @@
-// Sees overrides in extensions.
+// Finds overrides in extensions.
 
 import NormaFacts
 import NormaText
 
 enum OverrideInExtension: Check {
     static let identifier = "override-in-extension"
-    static let summary = "A member is overridden in an extension of a type that this file doesn't declare."
+    static let summary = "A member is overridden in an extension of a type from another file."
     static let details = DetailShape.names
     static let documentation =
         """
-        Swift allows it for some members and ignores others silently. The detail is the member.
+        Swift allows it for some members and silently ignores others. The detail is the member.
 
         ```swift bad
         extension CartView {
@@ -40,7 +40,7 @@ enum OverrideInExtension: Check {
         }
     }
 
-    /// `Cart.Item` of a class `Item` inside of `Cart`.
+    /// `Cart.Item` for a class `Item` inside `Cart`.
     private static func qualifiedName(of declaration: DeclarationFact, in facts: SourceFacts) -> String {
         var name = facts.text(declaration.name)
         var parent = declaration.parent

@@ -1,4 +1,4 @@
-// Sees `@IBAction` methods that are not private.
+// Finds `@IBAction` methods that are not private.
 
 import NormaFacts
 import NormaText
@@ -6,7 +6,7 @@ import SwiftSyntax
 
 enum PrivateAction: Check {
     static let identifier = "private-action"
-    static let summary = "A method for a button is not private."
+    static let summary = "An `@IBAction` method is not private."
     static let details = DetailShape.names
     static let documentation =
         """
@@ -43,7 +43,7 @@ enum PrivateAction: Check {
         context.report(function.name, detail: function.name.text, fix: fix(function))
     }
 
-    /// Code may call it, too, so somebody looks.
+    /// Code may call it too, so the fix needs review.
     private static func fix(_ function: FunctionDeclSyntax) -> Fix? {
         let level = function.modifiers.first { levels.contains($0.name.text) }
         if let level { return .review(.replace(ByteRange(of: level), with: "private")) }

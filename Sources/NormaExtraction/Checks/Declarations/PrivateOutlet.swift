@@ -1,4 +1,4 @@
-// Sees `@IBOutlet` properties that are not private.
+// Finds `@IBOutlet` properties that are not private.
 
 import NormaFacts
 import NormaText
@@ -9,7 +9,8 @@ enum PrivateOutlet: Check {
     static let details = DetailShape.names
     static let documentation =
         """
-        Who sets a label of another screen depends on when it is loaded. `private(set)` does not count. The detail is the property.
+        Code that sets an outlet of another screen depends on when that screen is loaded. `private(set)` doesn't count. The detail
+        is the property.
 
         ```swift bad
         class CartView {

@@ -1,15 +1,15 @@
-// Sees `fileprivate` at the top of a file.
+// Finds `fileprivate` at the top level of a file.
 
 import NormaFacts
 import NormaText
 
 enum PrivateOverFileprivate: Check {
     static let identifier = "private-over-fileprivate"
-    static let summary = "A declaration at the top of a file is `fileprivate`."
+    static let summary = "A top-level declaration is `fileprivate`."
     static let details = DetailShape.names
     static let documentation =
         """
-        There `private` means the same and is the usual word. Extensions are not seen. The detail is the name.
+        There `private` means the same and is the usual word. Extensions aren't reported. The detail is the name.
 
         ```swift bad
         fileprivate struct Cart {}
@@ -27,7 +27,7 @@ enum PrivateOverFileprivate: Check {
         ```
         """
 
-    /// The word is the last of its kind before the name: attributes stand before it.
+    /// The modifier is the last of its kind before the name: attributes precede it.
     private static func fix(_ range: ByteRange, _ source: SourceText) -> Fix? {
         let word = Array("fileprivate".utf8)
         let bytes = source.slice(range)

@@ -1,16 +1,16 @@
-// Sees overrides that call `super` where they must not.
+// Finds overrides that must not call `super` but do.
 
 import NormaText
 import SwiftSyntax
 
 enum ProhibitedSuperCall: Check {
     static let identifier = "prohibited-super-call"
-    static let summary = "An override of a method that must not be passed on calls `super`."
+    static let summary = "An override calls `super`, which this method must not do."
     static let details = DetailShape.words(SuperCalls.plainNames(of: prohibited))
     static let documentation =
         """
-        These methods do all of the work themselves; what the superclass does would be done twice or be wrong. Seen are `loadView`,
-        `updateLayer` and two of file providers. The detail is the method.
+        These methods do all of the work themselves: the superclass would do it twice or wrongly. Reports overrides of `loadView`,
+        `updateLayer` and two methods of file providers. The detail is the method.
 
         ```swift bad
         final class CartViewController: UIViewController {

@@ -1,17 +1,17 @@
-// Sees `internal` where it says what is so anyway.
+// Finds a redundant `internal`.
 
 import NormaText
 import SwiftSyntax
 
 enum RedundantInternal: Check {
     static let identifier = "redundant-internal"
-    static let summary = "A declaration says `internal`, which it is without the word."
+    static let summary = "A declaration states `internal`, which is the default."
     static let details = DetailShape.names
     static let documentation =
         """
-        The word says nothing, and makes those that say something harder to find. It is not seen on imports, setters and
-        initializers' neighbours with `@usableFromInline`, and in extensions that state a level: there it changes something. The
-        detail is the name of what is declared.
+        The modifier adds nothing, and hides the modifiers that do. It isn't reported on imports, on setters, on declarations with
+        `@usableFromInline`, and in extensions that state a level: there it makes a difference. The detail is the name of the
+        declaration.
 
         ```swift bad
         internal struct Cart {
@@ -41,7 +41,7 @@ enum RedundantInternal: Check {
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let modifier = node.as(DeclModifierSyntax.self), modifier.name.tokenKind == .keyword(.internal),
             modifier.detail == nil, let declaration = modifier.parent?.parent, !declaration.is(ImportDeclSyntax.self),
-            !isUsableFromInline(declaration), !stands(inExtensionWithLevel: declaration)
+            !isUsableFromInline(declaration), !isInExtensionWithLevel(declaration)
         else { return }
         let fix = context.source.deletion(.safe, of: reach(of: modifier))
         context.report(modifier, detail: name(of: declaration), fix: fix)
@@ -52,7 +52,7 @@ enum RedundantInternal: Check {
         return attributes?.named("usableFromInline") != nil
     }
 
-    private static func stands(inExtensionWithLevel declaration: Syntax) -> Bool {
+    private static func isInExtensionWithLevel(_ declaration: Syntax) -> Bool {
         var node = declaration.parent
         while let current = node {
             if let type = current.as(ExtensionDeclSyntax.self) {

@@ -1,4 +1,4 @@
-// Sees operators that are free functions.
+// Finds operators that are free functions.
 
 import NormaFacts
 import NormaText
@@ -10,7 +10,7 @@ enum StaticOperator: Check {
     static let details = DetailShape.names
     static let documentation =
         """
-        As a static function of the type it is found with the type, and is checked by the compiler faster.
+        A static function of the type is found with the type, and the compiler checks it faster.
 
         ```swift bad
         func == (left: Cart, right: Cart) -> Bool { left.id == right.id }

@@ -1,4 +1,4 @@
-// Sees `@IBOutlet` properties that are weak.
+// Finds `@IBOutlet` properties that are weak.
 
 import NormaFacts
 import NormaText
@@ -9,8 +9,7 @@ enum StrongIboutlet: Check {
     static let details = DetailShape.names
     static let documentation =
         """
-        A view that is taken out of its superview for a while is gone with its last owner, and the outlet is nil. The detail
-        is the property.
+        If a view is removed from its superview for a while, a weak outlet becomes nil. The detail is the property.
 
         ```swift bad
         class CartView {
@@ -34,7 +33,7 @@ enum StrongIboutlet: Check {
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
         for (index, declaration) in facts.declarations.enumerated() where declaration.kind == .property {
             guard declaration.traits.contains(.weak), OutletProperty.isOutlet(declaration, in: facts) else { continue }
-            // Two that hold each other would never go, so somebody looks.
+            // Two objects that hold each other would never be released, so the fix needs review.
             let word = context.source.words(before: declaration, in: facts)?.first { context.source.text($0) == "weak" }
             context.report(declaration: index, of: facts, fix: word.map { context.source.removal(.review, of: $0) })
         }

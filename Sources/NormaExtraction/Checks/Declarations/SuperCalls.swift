@@ -1,4 +1,4 @@
-// What the checks of overrides have in common: which method it is, and how often it calls the superclass's.
+// Shared by the checks of overrides: which method it is, and how often it calls the superclass's method.
 
 import SwiftSyntax
 
@@ -15,12 +15,12 @@ enum SuperCalls {
         return function.name.text + "(" + labels.joined() + ")"
     }
 
-    /// The names without labels, sorted: what a finding calls the methods.
+    /// The names without labels, sorted, as findings show them.
     static func plainNames(of methods: Set<String>) -> [String] {
         Set(methods.map { String($0.prefix { $0 != "(" }) }).sorted()
     }
 
-    /// How often a body calls a method of this name on `super`. Cost: one look at its tokens.
+    /// How often a body calls a method of this name on `super`. Cost: one pass over its tokens.
     static func count(in body: CodeBlockSyntax, named name: String) -> Int {
         var count = 0
         var tokens = body.tokens(viewMode: .sourceAccurate).makeIterator()

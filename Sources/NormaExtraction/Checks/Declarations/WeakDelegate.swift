@@ -1,4 +1,4 @@
-// Sees delegates that are held strongly.
+// Finds strong references to delegates.
 
 import NormaFacts
 import NormaText
@@ -9,8 +9,9 @@ enum WeakDelegate: Check {
     static let details = DetailShape.names
     static let documentation =
         """
-        The delegate often holds what it is the delegate of: neither is ever released. Seen are stored variables of classes and structures
-        whose name ends in `delegate`; constants, computed ones and those with a property wrapper are not. The detail is the property.
+        A delegate often holds the object that it is the delegate of: neither is ever released. Reports stored variables of classes
+        and structures whose name ends in `delegate`, except constants and properties with a property wrapper. The detail is the
+        property.
 
         ```swift bad
         class CartView {

@@ -1,15 +1,15 @@
-// Sees `if (isOn) {`.
+// Finds `if (isOn) {`.
 
 import NormaText
 import SwiftSyntax
 
 enum ControlStatement: Check {
     static let identifier = "control-statement"
-    static let summary = "The condition of a statement stands in parentheses."
+    static let summary = "The condition of a statement is in parentheses."
     static let documentation =
         """
-        Swift needs none around a condition. Seen are `if`, `guard`, `while`, `repeat`, `switch` and `for`. Where a closure stands in the
-        condition, outside of other brackets, its brace would be taken for the statement's: there they belong.
+        Swift needs no parentheses around a condition. Reports `if`, `guard`, `while`, `repeat`, `switch` and `for`. If the
+        condition has a closure outside of other brackets, the parentheses are needed: its brace would be taken for the statement's.
 
         ```swift bad
         if (isOn) { run() }
@@ -44,7 +44,7 @@ enum ControlStatement: Check {
         context.report(tuple, fix: edits.map { Fix(.safe, $0) })
     }
 
-    /// Without the parentheses a brace that stands in no other brackets would be taken for the statement's.
+    /// Without the parentheses a brace outside of other brackets would be taken for the statement's.
     private static func hasBareBrace(_ expression: ExprSyntax) -> Bool {
         var depth = 0
         for token in expression.tokens(viewMode: .sourceAccurate) {

@@ -1,15 +1,15 @@
-// Sees `Cart.init()`.
+// Finds `Cart.init()`.
 
 import NormaText
 import SwiftSyntax
 
 enum ExplicitInit: Check {
     static let identifier = "explicit-init"
-    static let summary = "A type is made with `.init` where its name is enough."
+    static let summary = "A value is made with `.init`, although the type's name is enough."
     static let details = DetailShape.text
     static let documentation =
         """
-        `Cart()` is how a cart is made; `.init` behind the name says it twice.
+        `Cart()` already makes a cart; `.init` after the name is redundant.
 
         ```swift bad
         let cart = Cart.init(owner: owner)
@@ -31,7 +31,7 @@ enum ExplicitInit: Check {
         guard let call = node.as(FunctionCallExprSyntax.self), let member = call.member, let base = member.base,
             member.declName.baseName.tokenKind == .keyword(.`init`), isTypeName(base)
         else { return }
-        // A literal that is handed over alone would be a value of the type itself, where it can be written as one.
+        // With a single literal, `Cart(1)` makes the literal itself a `Cart`, if literals can express one.
         let only = call.arguments.count == 1 ? call.arguments.first : nil
         let isLiteral = only.map { $0.label == nil && $0.expression.isLiteral } ?? false
         let seen = ByteRange(of: member.period).reaching(member.declName)
@@ -43,7 +43,7 @@ enum ExplicitInit: Check {
         )
     }
 
-    /// Whether a closure or function around it calls a parameter so: a type that is handed in is made with `init` alone.
+    /// Whether the name is a parameter of an enclosing closure or function: a type that is passed in needs `init`.
     private static func isParameter(_ base: ExprSyntax) -> Bool {
         guard let name = base.plainName else { return false }
         var node = base.parent
@@ -58,7 +58,7 @@ enum ExplicitInit: Check {
         return false
     }
 
-    /// Names that all begin with a capital, with generic arguments or not.
+    /// Names that all begin with a capital, with or without generic arguments.
     private static func isTypeName(_ expression: ExprSyntax) -> Bool {
         var expression = expression
         while true {

@@ -1,13 +1,13 @@
-// Sees `fallthrough`.
+// Finds `fallthrough`.
 
 import SwiftSyntax
 
 enum Fallthrough: Check {
     static let identifier = "fallthrough"
-    static let summary = "A case of a `switch` runs on into the next."
+    static let summary = "A case of a `switch` falls through to the next."
     static let documentation =
         """
-        A case that is read alone seems to end where it doesn't. Name both in one case.
+        A reader expects a case to end before the next one. List both patterns in one case.
 
         ```swift bad
         switch state {

@@ -1,15 +1,15 @@
-// Sees `a == a`.
+// Finds `a == a`.
 
 import NormaText
 import SwiftSyntax
 
 enum IdenticalOperands: Check {
     static let identifier = "identical-operands"
-    static let summary = "The same is compared with itself."
+    static let summary = "An expression is compared with itself."
     static let details = DetailShape.words(heads.sorted())
     static let documentation =
         """
-        The answer is known before: one of the two sides was meant to be another.
+        The result is always the same: one of the two sides was probably meant to be something else.
 
         ```swift bad
         let isSame = first.name == first.name
@@ -27,7 +27,7 @@ enum IdenticalOperands: Check {
         guard let operation = BinaryOperation(node), let first = operation.leftElements.first,
             let last = operation.rightElements.last
         else { return }
-        // Most sides differ in their first word already.
+        // Most operands differ in their first token.
         guard
             first.firstToken(viewMode: .sourceAccurate)?.text
                 == operation.rightElements.first?.firstToken(viewMode: .sourceAccurate)?.text

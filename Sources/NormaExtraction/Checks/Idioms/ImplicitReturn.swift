@@ -1,4 +1,4 @@
-// Sees `return` where one expression is all.
+// Finds `return` in a body of one expression.
 
 import NormaText
 import SwiftSyntax
@@ -9,7 +9,7 @@ enum ImplicitReturn: Check {
     static let details = DetailShape.words(["closure", "function", "getter", "subscript"])
     static let documentation =
         """
-        The value of a body of one expression is returned without the word. The detail is `closure`, `function`, `getter` or `subscript`,
+        A body of one expression returns its value without `return`. The detail is `closure`, `function`, `getter` or `subscript`,
         which a rule can `allow`.
 
         ```swift bad
@@ -38,14 +38,14 @@ enum ImplicitReturn: Check {
         context.report(statement.returnKeyword, detail: place, fix: fix(statement, in: place, context.source))
     }
 
-    /// At the beginning of a property's body `_read { … }` is no call but an accessor, and `yield(…)` a statement.
+    /// At the beginning of a property's body `_read { … }` is an accessor and not a call, and `yield(…)` is a statement.
     private static let accessors: Set<String> = [
         "get", "set", "_read", "read", "_modify", "modify", "willSet", "didSet", "init", "unsafeAddress",
         "unsafeMutableAddress", "addressWithOwner", "addressWithNativeOwner", "mutableAddressWithOwner",
         "mutableAddressWithNativeOwner", "mutating", "nonmutating", "borrow", "mutate", "yield",
     ]
 
-    /// A result builder is switched off by the word: where there may be one, somebody looks.
+    /// `return` turns a result builder off: if there may be one, the fix needs review.
     private static func fix(_ statement: ReturnStmtSyntax, in place: String, _ source: SourceText) -> Fix? {
         guard let expression = statement.expression, let first = expression.firstToken(viewMode: .sourceAccurate),
             first.tokenKind != .leftBrace, !accessors.contains(first.text)

@@ -1,14 +1,14 @@
-// Sees `joined(separator: "")`.
+// Finds `joined(separator: "")`.
 
 import NormaText
 import SwiftSyntax
 
 enum JoinedDefaultParameter: Check {
     static let identifier = "joined-default-parameter"
-    static let summary = "The default separator is given to `joined`."
+    static let summary = "`joined` is called with its default separator."
     static let documentation =
         """
-        `joined()` puts nothing between the parts already.
+        `joined()` alone puts nothing between the parts.
 
         ```swift bad
         let text = parts.joined(separator: "")
@@ -30,7 +30,7 @@ enum JoinedDefaultParameter: Check {
         guard let call = node.as(FunctionCallExprSyntax.self), call.member != nil, call.arguments.count == 1,
             let argument = call.arguments.first, argument.label?.text == "separator", argument.expression.isEmptyText
         else { return }
-        // Of parts that are no texts another method would be called.
+        // If the parts aren't strings, another method would be called.
         context.report(argument, fix: context.source.deletion(.review, of: ByteRange(of: call.arguments)))
     }
 }

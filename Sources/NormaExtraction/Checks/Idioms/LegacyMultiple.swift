@@ -1,4 +1,4 @@
-// Sees `a % b == 0`.
+// Finds `a % b == 0`.
 
 import NormaText
 import SwiftSyntax
@@ -8,7 +8,7 @@ enum LegacyMultiple: Check {
     static let summary = "A remainder is compared with zero."
     static let documentation =
         """
-        `isMultiple(of:)` says what is asked, and knows what to do with a zero.
+        `isMultiple(of:)` states the question, and handles zero.
 
         ```swift bad
         let isEven = count % 2 == 0
@@ -35,24 +35,24 @@ enum LegacyMultiple: Check {
         context.report(ByteRange(of: first).reaching(ExprSyntax(node) ?? first), fix: fix)
     }
 
-    /// A type of one's own can have a remainder without the question, so somebody looks.
+    /// A custom type may have `%` without `isMultiple(of:)`, so the fix needs review.
     private static func fix(_ operation: BinaryOperation, _ factors: [ExprSyntax], _ source: SourceText) -> Fix? {
-        guard factors.count == 3, let range = operation.range, let number = factors.first, number.canBeAsked,
+        guard factors.count == 3, let range = operation.range, let number = factors.first, number.isReceiver,
             let divisor = factors.last
         else { return nil }
         let (asked, other) = (ByteRange(of: number), ByteRange(of: divisor))
         let before = ByteRange(start: range.start, end: asked.start)
         let between = ByteRange(start: asked.end, end: other.start)
-        let behind = ByteRange(start: other.end, end: range.end)
-        guard ![before, between, behind].contains(where: source.mayHoldComment) else { return nil }
+        let after = ByteRange(start: other.end, end: range.end)
+        guard ![before, between, after].contains(where: source.mayHoldComment) else { return nil }
         return .review(
             .replace(before, with: operation.symbol == "!=" ? "!" : ""),
             .replace(between, with: ".isMultiple(of: "),
-            .replace(behind, with: ")")
+            .replace(after, with: ")")
         )
     }
 
-    /// Only factors, and the last of them a remainder.
+    /// Only factors, the last of them a remainder.
     private static func isRemainder(_ elements: [ExprSyntax]) -> Bool {
         guard BinaryOperation.lastSymbol(of: elements) == "%" else { return false }
         return stride(from: 1, to: elements.count, by: 2).allSatisfy { index in

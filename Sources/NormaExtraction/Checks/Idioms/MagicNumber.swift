@@ -1,17 +1,17 @@
-// Sees numbers without a name.
+// Finds numbers without a name.
 
 import NormaText
 import SwiftSyntax
 
 enum MagicNumber: Check {
     static let identifier = "magic-number"
-    static let summary = "A number stands in the code without a name."
+    static let summary = "A number in the code has no name."
     static let details = DetailShape.numbers
     static let documentation =
         """
-        What a number means is said by a constant's name. Seen are numbers in functions, accessors, closures and in the values of variables;
-        those of constants (`static let`, and `let` at the top of a file or in a function), raw values, default values, subscripts,
-        and previews are not. The detail is the number: give `allow: ["0", "1", "-1", "2"]`.
+        The name of a constant says what a number means. Reports numbers in functions, accessors, closures and the values of
+        variables; not those of constants (`static let`, and `let` at the top level or in a function), raw values, default values,
+        subscripts and previews. The detail is the number: give `allow: ["0", "1", "-1", "2"]`.
 
         ```swift bad
         func wait() { sleep(30) }
@@ -46,11 +46,11 @@ enum MagicNumber: Check {
         return false
     }
 
-    /// A `let` that is static, at the top of a file, or in a type for constants.
+    /// A `let` that is static, at the top level, or in a type for constants.
     private static func isConstant(_ variable: VariableDeclSyntax) -> Bool {
         guard variable.bindingSpecifier.tokenKind == .keyword(.let) else { return false }
         if variable.modifiers.plain(.static) != nil { return true }
-        // Inside of functions a `let` gives a name, too.
+        // A `let` in a function gives a name too.
         return variable.parent?.kind == .codeBlockItem
     }
 }

@@ -1,14 +1,15 @@
-// Sees last elements of several lines without a comma.
+// Finds multiline literals without a trailing comma.
 
 import NormaText
 import SwiftSyntax
 
 enum MissingTrailingComma: Check {
     static let identifier = "missing-trailing-comma"
-    static let summary = "The last element of a list or dictionary of several lines has no comma."
+    static let summary = "A multiline array or dictionary literal has no trailing comma."
     static let documentation =
         """
-        With a comma behind every element, a new one changes one line, and two can change places. `trailing-comma` sees the opposite.
+        With a comma after every element, a new element changes one line, and two elements can be swapped. `trailing-comma` reports
+        the opposite.
 
         ```swift bad
         let list = [

@@ -1,4 +1,4 @@
-// Sees numbers whose digits are not in groups of three.
+// Finds numbers whose digits are not in groups of three.
 
 import NormaText
 import SwiftSyntax
@@ -9,8 +9,8 @@ enum NumberSeparator: Check {
     static let details = DetailShape.numbers
     static let documentation =
         """
-        `1_000_000` is read at a glance, `1000000` is counted. Whole digits are grouped from the right, those behind the point from the left where they are at all;
-        numbers that are not decimal are not seen.
+        `1_000_000` can be read at a glance, while the digits of `1000000` must be counted. Whole digits are grouped from the right;
+        digits after the point are grouped from the left, if at all. Numbers that aren't decimal aren't reported.
 
         ```swift bad
         let limit = 1000000

@@ -1,15 +1,15 @@
-// Sees `case .open?`.
+// Finds `case .open?`.
 
 import NormaText
 import SwiftSyntax
 
 enum OptionalEnumCaseMatching: Check {
     static let identifier = "optional-enum-case-matching"
-    static let summary = "The case of an optional enumeration is matched with a question mark."
+    static let summary = "A case of an optional enumeration is matched with a question mark."
     static let details = DetailShape.text
     static let documentation =
         """
-        Swift matches `.open` against an optional too; the question mark says nothing.
+        Swift matches `.open` against an optional too; the question mark adds nothing.
 
         ```swift bad
         switch door {
@@ -49,7 +49,7 @@ enum OptionalEnumCaseMatching: Check {
         else {
             return
         }
-        // `.none` is another thing without the mark, and so is a case of that name in the enum's own optional.
+        // Without the mark `.none` means something else, and so does a case with the name of one of the optional's own cases.
         let names = chain.expression.tokenTexts
         let fix =
             names.contains("none") || names.contains("some")

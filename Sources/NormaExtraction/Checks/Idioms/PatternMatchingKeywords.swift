@@ -1,4 +1,4 @@
-// Sees `case (let a, let b)`.
+// Finds `case (let a, let b)`.
 
 import NormaText
 import SwiftSyntax
@@ -8,8 +8,8 @@ enum PatternMatchingKeywords: Check {
     static let summary = "Every name in a pattern has its own `let`."
     static let documentation =
         """
-        One `let` in front serves all names of the pattern. Seen are two or more of the same keyword in one tuple or one case's values; a
-        pattern that compares with a variable needs them where they are, and is not seen.
+        One `let` in front binds all names of the pattern. Reports two or more of the same keyword in one tuple or in the values of
+        one case. A pattern that compares with a variable needs the keywords where they are and isn't reported.
 
         ```swift bad
         switch pair {
@@ -70,13 +70,13 @@ enum PatternMatchingKeywords: Check {
         }
     }
 
-    /// The values of a case that stands as a value itself: one `let` in front would serve them too.
+    /// The values of a case that is a value itself: one `let` in front would bind them too.
     private static func inner(of value: ExprSyntax) -> [ExprSyntax] {
         guard let call = value.as(FunctionCallExprSyntax.self), call.member != nil else { return [value] }
         return call.arguments.map(\.expression)
     }
 
-    /// One keyword in front of the whole pattern. Nil where that would bind something else, too, or where the keywords differ.
+    /// One keyword in front of the whole pattern. Nil if that would bind something else too, or if the keywords differ.
     private static func fix(_ pattern: ExprSyntax, _ source: SourceText) -> Fix? {
         var keywords: [TokenSyntax] = []
         var edits: [Edit] = []
@@ -103,7 +103,7 @@ enum PatternMatchingKeywords: Check {
         return Fix(.safe, [.insert(keyword + " ", at: ByteRange(of: pattern).start)] + edits)
     }
 
-    /// Literals, `_` and cases without values: behind a `let` they are what they were.
+    /// Literals, `_` and cases without values: a `let` in front doesn't change their meaning.
     private static func bindsNothing(_ expression: ExprSyntax) -> Bool {
         if expression.isLiteral || expression.is(DiscardAssignmentExprSyntax.self) { return true }
         return expression.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false

@@ -1,14 +1,14 @@
-// Sees `type(of: self)`.
+// Finds `type(of: self)`.
 
 import NormaText
 import SwiftSyntax
 
 enum PreferSelfTypeOverTypeOfSelf: Check {
     static let identifier = "prefer-self-type-over-type-of-self"
-    static let summary = "A type asks for its own type."
+    static let summary = "A type is written as `type(of: self)`."
     static let documentation =
         """
-        `Self` is shorter, and is checked by the compiler.
+        `Self` is shorter, and the compiler checks it.
 
         ```swift bad
         struct Cart { func start() { type(of: self).run() } }
@@ -26,7 +26,7 @@ enum PreferSelfTypeOverTypeOfSelf: Check {
     static let kinds: [SyntaxKind] = [.functionCallExpr]
     static let heads: Set<String> = ["type"]
 
-    /// In a type's own method `self` is the type, and the value of a stored property can't name `Self`.
+    /// In a static method `self` is the type, and the value of a stored property can't name `Self`.
     private static func fix(_ call: FunctionCallExprSyntax, _ source: SourceText) -> Fix? {
         var code = call.nearestCode
         while let closure = code, closure.is(ClosureExprSyntax.self) { code = closure.nearestCode }

@@ -1,11 +1,11 @@
-// Sees `CGPoint(x: 0, y: 0)`.
+// Finds `CGPoint(x: 0, y: 0)`.
 
 import NormaText
 import SwiftSyntax
 
 enum PreferZeroOverExplicitInit: Check {
     static let identifier = "prefer-zero-over-explicit-init"
-    static let summary = "A geometric value is made of zeros."
+    static let summary = "A geometric value is initialized with zeros."
     static let details = DetailShape.words(heads.sorted())
     static let documentation =
         """

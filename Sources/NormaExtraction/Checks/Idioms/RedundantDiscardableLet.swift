@@ -1,16 +1,16 @@
-// Sees `let _ = run()`.
+// Finds `let _ = run()`.
 
 import NormaText
 import SwiftSyntax
 
 enum RedundantDiscardableLet: Check {
     static let identifier = "redundant-discardable-let"
-    static let summary = "A result is thrown away with `let`."
+    static let summary = "A result is discarded with `let _`."
     static let documentation =
         """
-        `_ = run()` does the same and names nothing. Not seen is what an attribute such as `@ViewBuilder` builds, or what is some view: there
-        an assignment would be taken for a value. Where a builder may read it unseen, in a closure or a getter without `return`, it is
-        seen and has no fix.
+        `_ = run()` does the same without a declaration. Code that an attribute such as `@ViewBuilder` builds, or that returns some
+        view, isn't reported: there an assignment would be taken for a value. In a closure, or a getter without `return`, a builder
+        may read the code unnoticed: it is reported without a fix.
 
         ```swift bad
         func start() { let _ = run() }
@@ -26,7 +26,7 @@ enum RedundantDiscardableLet: Check {
         """
     static let kinds: [SyntaxKind] = [.wildcardPattern]
 
-    /// A result builder takes `_ = run()` for a value; outside of functions it is no statement at all.
+    /// A result builder takes `_ = run()` for a value; outside of functions it isn't a statement at all.
     private static func fix(_ variable: VariableDeclSyntax, before node: Syntax, _ source: SourceText) -> Fix? {
         guard variable.parent?.is(CodeBlockItemSyntax.self) ?? false, let code = variable.nearestCode else {
             return nil
@@ -40,13 +40,13 @@ enum RedundantDiscardableLet: Check {
         return source.deletion(level, of: ByteRange(start: start, end: ByteRange(of: node).start))
     }
 
-    /// Whether `return` stands beside the statement: where a value is returned no builder reads the code.
+    /// Whether the statement is next to a `return`: if a value is returned, no builder reads the code.
     private static func returns(_ variable: VariableDeclSyntax) -> Bool {
         let list = variable.parent?.parent?.as(CodeBlockItemListSyntax.self)
         return list?.contains { $0.item.is(ReturnStmtSyntax.self) } ?? false
     }
 
-    /// Whether a result builder reads the statement: one that an attribute names, or that of a protocol which asks for some view.
+    /// Whether a result builder reads the statement: named by an attribute, or by a protocol that asks for some view.
     private static func isBuilt(_ variable: VariableDeclSyntax) -> Bool {
         var node = variable.nearestCode
         // From the accessor of a property to the property itself.

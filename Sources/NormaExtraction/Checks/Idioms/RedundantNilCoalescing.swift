@@ -1,14 +1,14 @@
-// Sees `?? nil`.
+// Finds `?? nil`.
 
 import NormaText
 import SwiftSyntax
 
 enum RedundantNilCoalescing: Check {
     static let identifier = "redundant-nil-coalescing"
-    static let summary = "An optional falls back to `nil`."
+    static let summary = "The default of `??` is `nil`."
     static let documentation =
         """
-        A value that is not there is `nil` already.
+        A missing value is `nil` already.
 
         ```swift bad
         let name = user.name ?? nil
@@ -23,8 +23,8 @@ enum RedundantNilCoalescing: Check {
         let shown = user.name ?? ""
         ```
 
-        What is an optional of an optional becomes a simple one by it. Nothing is said where the file writes such a type for what
-        is on the left, or where `map` may make one.
+        The operator turns an optional of an optional into a plain one. So nothing is reported if the file declares such a type for
+        the left operand, or if `map` may produce one.
 
         ```swift good
         func price(of name: String, in prices: [String: Int?]) -> Int? { prices[name] ?? nil }
@@ -54,7 +54,7 @@ enum RedundantNilCoalescing: Check {
         return name == "map" || context.isNestedOptional(name)
     }
 
-    /// What is read, called or looked up: `price` of `shop.price`, `prices` of `prices["tea"]`.
+    /// The name that is read, called or looked up: `price` of `shop.price`, `prices` of `prices["tea"]`.
     private static func name(endingAt last: TokenSyntax) -> String? {
         if case .identifier(let name) = last.tokenKind { return name }
         var node = last.parent

@@ -1,16 +1,16 @@
-// Sees `let cart: Cart = Cart()`.
+// Finds `let cart: Cart = Cart()`.
 
 import NormaText
 import SwiftSyntax
 
 enum RedundantTypeAnnotation: Check {
     static let identifier = "redundant-type-annotation"
-    static let summary = "A type is written that the value beside it names."
+    static let summary = "A type annotation repeats the type that the value names."
     static let details = DetailShape.text
     static let documentation =
         """
-        `let cart = Cart()` says it once. Seen are values that make the type, and members of it; properties with `@IBInspectable` are not.
-        The detail is the type.
+        `let cart = Cart()` names the type once. Reports values that are initializers of the type or members of it, except
+        properties with `@IBInspectable`. The detail is the type.
 
         ```swift bad
         let cart: Cart = Cart()
@@ -44,8 +44,8 @@ enum RedundantTypeAnnotation: Check {
         }
     }
 
-    /// A call of the type makes the type; what a member of it is only the compiler knows. Macros of a type's properties
-    /// may read the annotation.
+    /// An initializer makes a value of the type; the type of a member is known only to the compiler. Macros on a type's
+    /// properties may read the annotation.
     private static func fix(
         _ annotation: TypeAnnotationSyntax,
         _ value: ExprSyntax,

@@ -1,15 +1,15 @@
-// Sees `isOn = !isOn`.
+// Finds `isOn = !isOn`.
 
 import NormaText
 import SwiftSyntax
 
 enum ToggleBool: Check {
     static let identifier = "toggle-bool"
-    static let summary = "A truth value is turned around by hand."
+    static let summary = "A Boolean is toggled by assigning its negation."
     static let details = DetailShape.text
     static let documentation =
         """
-        `toggle()` names the value once, so that no second name can be wrong.
+        `toggle()` names the value once, so the two names can't differ by mistake.
 
         ```swift bad
         isOn = !isOn
@@ -26,7 +26,7 @@ enum ToggleBool: Check {
         """
     static let kinds: [SyntaxKind] = [.assignmentExpr]
 
-    /// What is called on the way to the value would be called once and no longer twice, so then there is no fix.
+    /// A call on the way to the value would happen once instead of twice: then there is no fix.
     private static func fix(_ left: ExprSyntax, _ seen: ByteRange, _ source: SourceText) -> Fix? {
         let isPlain = left.tokens(viewMode: .sourceAccurate).allSatisfy { token in
             switch token.tokenKind {
@@ -43,7 +43,7 @@ enum ToggleBool: Check {
     }
 
     static func mayReport(_ node: RawNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        // What follows the sign: `!`, or what hides it.
+        // The characters after the sign: `!`, or something that hides it.
         let next = bytes[min(node.end, bytes.count)...].first { !$0.isWhiteSpace }
         return next == UInt8(ascii: "!") || next == UInt8(ascii: "(") || next == UInt8(ascii: "/")
     }

@@ -1,15 +1,15 @@
-// Sees closures in parentheses that could stand behind them.
+// Finds closures in parentheses that could be trailing.
 
 import NormaText
 import SwiftSyntax
 
 enum TrailingClosure: Check {
     static let identifier = "trailing-closure"
-    static let summary = "A closure that is all a call is given stands in parentheses."
+    static let summary = "A closure that is a call's only argument is in parentheses."
     static let documentation =
         """
-        Behind the parentheses it reads as a block. Seen are calls whose only argument is a closure without a label, but not in conditions of
-        `if`, `guard`, `while`, `for` and `switch`, where the brace would be taken for the body's.
+        A trailing closure reads as a block. Reports calls whose only argument is a closure without a label, but not in conditions
+        of `if`, `guard`, `while`, `for` and `switch`, where the brace would be taken for the body's.
 
         ```swift bad
         items.forEach({ show($0) })
@@ -40,17 +40,17 @@ enum TrailingClosure: Check {
         context.report(argument.expression, fix: fix(call, argument.expression, context.source))
     }
 
-    /// Without parentheses the closure can belong to another parameter, so somebody looks.
+    /// As a trailing closure it may belong to another parameter, so the fix needs review.
     private static func fix(_ call: FunctionCallExprSyntax, _ closure: ExprSyntax, _ source: SourceText) -> Fix? {
         guard let left = call.leftParen, let right = call.rightParen else { return nil }
         let code = ByteRange(of: closure)
         let before = ByteRange(start: ByteRange(of: left).start, end: code.start)
-        let behind = ByteRange(start: code.end, end: ByteRange(of: right).end)
-        guard !source.mayHoldComment(before), !source.mayHoldComment(behind) else { return nil }
-        return .review(.replace(before, with: " "), .delete(behind))
+        let after = ByteRange(start: code.end, end: ByteRange(of: right).end)
+        guard !source.mayHoldComment(before), !source.mayHoldComment(after) else { return nil }
+        return .review(.replace(before, with: " "), .delete(after))
     }
 
-    /// In the part of a statement that its brace follows; parentheses, brackets and closures around it make room.
+    /// In the part of a statement before its brace, unless parentheses, brackets or a closure enclose it.
     static func isInHead(_ node: Syntax) -> Bool {
         var node = node.parent
         while let current = node {

@@ -1,15 +1,15 @@
-// Sees commas behind the last element of a literal.
+// Finds trailing commas in literals.
 
 import NormaText
 import SwiftSyntax
 
 enum TrailingComma: Check {
     static let identifier = "trailing-comma"
-    static let summary = "The last element of a list or dictionary is followed by a comma."
+    static let summary = "An array or dictionary literal has a trailing comma."
     static let documentation =
         """
-        Whether the last element has a comma is a team's choice; this check sees those that have, `missing-trailing-comma` those of several
-        lines that have not.
+        A trailing comma is a team's choice: this check reports literals that have one, `missing-trailing-comma` multiline literals
+        that don't.
 
         ```swift bad
         let list = [

@@ -1,14 +1,14 @@
-// Sees `{ (item) in }`.
+// Finds `{ (item) in }`.
 
 import NormaText
 import SwiftSyntax
 
 enum UnneededParenthesesInClosureArgument: Check {
     static let identifier = "unneeded-parentheses-in-closure-argument"
-    static let summary = "A closure's parameters without types stand in parentheses."
+    static let summary = "The untyped parameters of a closure are in parentheses."
     static let documentation =
         """
-        The parentheses are needed where types are written, and only there.
+        The parentheses are needed only if types are written.
 
         ```swift bad
         items.forEach { (item) in show(item) }
@@ -28,7 +28,7 @@ enum UnneededParenthesesInClosureArgument: Check {
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let clause = node.as(ClosureParameterClauseSyntax.self), !clause.parameters.isEmpty else { return }
         guard clause.parameters.allSatisfy({ $0.type == nil && $0.secondName == nil }) else { return }
-        // A tuple that is taken apart begins with a parenthesis of its own.
+        // A destructured tuple begins with a parenthesis of its own.
         guard clause.parameters.allSatisfy({ $0.firstName.tokenKind != .leftParen && !$0.hasError }) else { return }
         let range = ByteRange(of: clause)
         let isShort = context.source.line(at: range.start) == context.source.line(at: range.end)

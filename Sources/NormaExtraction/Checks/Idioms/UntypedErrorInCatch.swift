@@ -1,14 +1,14 @@
-// Sees `catch let error`.
+// Finds `catch let error`.
 
 import NormaText
 import SwiftSyntax
 
 enum UntypedErrorInCatch: Check {
     static let identifier = "untyped-error-in-catch"
-    static let summary = "A `catch` names the error that has a name already."
+    static let summary = "A `catch` binds the error, which is already named `error`."
     static let documentation =
         """
-        In every `catch` without a pattern the error is called `error`.
+        A `catch` without a pattern calls the error `error`.
 
         ```swift bad
         do { try run() } catch let error { show(error) }
@@ -32,7 +32,7 @@ enum UntypedErrorInCatch: Check {
         context.report(ByteRange(of: clause.catchKeyword).reaching(pattern), fix: fix(clause, pattern, context.source))
     }
 
-    /// Only where the constant has the name that it would have anyway.
+    /// Only if the constant has the name that it would have anyway.
     private static func fix(_ clause: CatchClauseSyntax, _ pattern: PatternSyntax, _ source: SourceText) -> Fix? {
         guard pattern.tokenTexts.filter({ $0 != "(" && $0 != ")" }) == ["let", "error"] else { return nil }
         let start = ByteRange(of: clause.catchKeyword).end

@@ -1,4 +1,4 @@
-// Sees parameters that a closure doesn't use.
+// Finds parameters that a closure doesn't use.
 
 import NormaText
 import SwiftSyntax
@@ -9,7 +9,7 @@ enum UnusedClosureParameter: Check {
     static let details = DetailShape.names
     static let documentation =
         """
-        `_` says that it is not needed; a name makes readers look for its use. The detail is the name.
+        `_` says that the parameter isn't needed; a name makes readers look for its use. The detail is the name.
 
         ```swift bad
         items.forEach { item in run() }
@@ -48,20 +48,20 @@ enum UnusedClosureParameter: Check {
         }
     }
 
-    /// What stands in the closure without a base may be a member of a `self` that is handed in.
+    /// A name without a base in the closure may be a member of the `self` that is passed in.
     private static func fix(_ name: TokenSyntax) -> Fix? {
         name.text == "self" ? nil : .safe(.replace(ByteRange(of: name), with: "_"))
     }
 
     private static func plain(_ name: String) -> String { name.filter { $0 != "`" } }
 
-    /// Without backticks and without what a projected or stored value has before its name; makes no text.
+    /// Without backticks and the prefix of a projected or stored value; allocates no string.
     private static func spelling(of token: TokenSyntax, in source: SourceText) -> some Sequence<UInt8> {
         source.slice(ByteRange(of: token)).lazy.filter { $0 != UInt8(ascii: "`") }
             .drop { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "_") }
     }
 
-    /// Not a member after a dot and not an argument's label.
+    /// Neither a member after a dot nor an argument label.
     private static func isUse(_ token: TokenSyntax) -> Bool {
         guard let parent = token.parent else { return false }
         switch parent.kind {

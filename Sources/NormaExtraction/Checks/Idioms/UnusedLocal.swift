@@ -1,16 +1,17 @@
-// Sees local constants and variables that nothing names.
+// Finds local constants and variables that are never used.
 
 import NormaFacts
 import NormaText
 
 enum UnusedLocal: Check {
     static let identifier = "unused-local"
-    static let summary = "A local constant or variable is declared, and its name stands nowhere behind."
+    static let summary = "A local constant or variable is never used."
     static let details = DetailShape.names
     static let documentation =
         """
-        What is computed and not used is a slip, or left over from a change; `_ =` says that it is meant. Seen are `let` and `var` with one
-        name in functions, closures and accessors; names in patterns, parameters and what is only given a value are not. `allow:` takes names.
+        An unused value is a mistake, or left over from a change; `_ =` says that it is intended. Reports `let` and `var` with one
+        name in functions, closures and accessors, if the name doesn't appear again. Names in patterns, parameters, and variables
+        that are only assigned aren't reported. `allow:` takes names.
 
         ```swift bad
         func load() {
@@ -31,7 +32,7 @@ enum UnusedLocal: Check {
         guard facts.syntaxErrors.isEmpty else { return }
         for local in facts.locals where local.kind == .variable && local.declaration < 0 && !local.isUsed {
             let name = facts.text(local.name)
-            // A condition that binds says whether there is a value.
+            // A binding condition checks whether there is a value.
             guard !name.hasPrefix("_"), local.scope.start < local.scope.end else { continue }
             context.report(local.nameRange, detail: name, owner: local.owner)
         }

@@ -1,4 +1,4 @@
-// Sees `if 42 == count`.
+// Finds `if 42 == count`.
 
 import NormaText
 import SwiftSyntax
@@ -9,8 +9,8 @@ enum YodaCondition: Check {
     static let details = DetailShape.text
     static let documentation =
         """
-        The reader wants to know first what is asked about. Seen are comparisons in conditions whose left side is a literal and whose right
-        side is not.
+        Readers expect the value first and the constant after it. Reports comparisons in conditions whose left side is a literal and
+        whose right side isn't.
 
         ```swift bad
         if 42 == count {}
@@ -39,7 +39,7 @@ enum YodaCondition: Check {
         )
     }
 
-    /// An operator of one's own can mean something else the other way round, so somebody looks.
+    /// A custom operator may mean something else the other way round, so the fix needs review.
     private static func fix(_ operation: BinaryOperation, _ source: SourceText) -> Fix? {
         let turned = ["==": "==", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<="]
         guard let symbol = turned[operation.symbol], operation.leftElements.count == 1, let range = operation.range,

@@ -1,4 +1,4 @@
-// Sees modules that are imported twice.
+// Finds modules that are imported twice.
 
 import NormaFacts
 import NormaText
@@ -9,13 +9,14 @@ enum DuplicateImports: Check {
     static let details = DetailShape.names
     static let documentation =
         """
-        The second import does nothing and makes readers look for what it is for.
+        The second import does nothing and makes readers look for its purpose.
 
-        Imports inside `#if` are not compared, nor those with `@_spi`. A single declaration of a module that is imported as a whole
-        counts as a second time, but for `import enum Result.Result`, which says which of two types of that name is meant.
+        Imports inside `#if` and those with `@_spi` aren't compared. Importing a single declaration of a module that is also
+        imported as a whole counts as a second time, except for `import enum Result.Result`, which says which of two types of that
+        name is meant.
 
-        `norma fix` deletes a second import that says nothing of its own: no attribute and no access level. Where it names a
-        declaration of a module that is imported as a whole, somebody looks at it (`--review`).
+        `norma fix` deletes a second import that has no attribute and no access level. If it names a declaration of a module that is
+        imported as a whole, the fix needs review (`--review`).
 
         ```swift bad
         import Foundation
@@ -42,7 +43,7 @@ enum DuplicateImports: Check {
         )
         var seen: [NameID: ImportFact] = [:]
         for item in compared {
-            let isScoped = item.path != item.module && !item.kind.isEmpty && !isOfItsModulesName(item, facts)
+            let isScoped = item.path != item.module && !item.kind.isEmpty && !isNamedLikeModule(item, facts)
             if let first = seen[item.path] ?? (isScoped ? whole[item.module] : nil) {
                 context.report(
                     item.range,
@@ -56,12 +57,12 @@ enum DuplicateImports: Check {
     }
 
     /// `import enum Result.Result` says which of two types of this name is meant.
-    private static func isOfItsModulesName(_ item: ImportFact, _ facts: SourceFacts) -> Bool {
+    private static func isNamedLikeModule(_ item: ImportFact, _ facts: SourceFacts) -> Bool {
         let module = facts.text(item.module)
         return facts.text(item.path) == "\(module).\(module)"
     }
 
-    /// Nil where the second import says something that the first does not, or something else stands on its line.
+    /// Nil if the second import says something that the first doesn't, or if its line holds anything else.
     private static func deletion(of item: ImportFact, after first: ImportFact, _ source: SourceText) -> Fix? {
         let isPlain = source.bytes.starts(item.range, with: "import")
         let isSame = source.text(item.range) == source.text(first.range)
@@ -71,7 +72,7 @@ enum DuplicateImports: Check {
         guard isSame || (isPlain && isFirstStronger), let line = ImportLines.wholeRange(of: item, source) else {
             return nil
         }
-        // Of two declarations with one name the one that is imported by name wins.
+        // Of two declarations with the same name, the one that is imported by name wins.
         return Fix(item.path == first.path ? .safe : .review, [.delete(line)])
     }
 }

@@ -4,8 +4,8 @@ import NormaFacts
 import NormaText
 
 enum ImportLines {
-    /// The lines of an import without the last line break, a `//` comment behind it included; nil where something else
-    /// stands on them.
+    /// The lines of an import without the last line break, including a trailing `//` comment; nil if anything else is
+    /// on them.
     static func range(of item: ImportFact, _ source: SourceText) -> ByteRange? {
         guard let first = LineText.range(ofLine: source.line(at: item.range.start), source),
             let last = LineText.range(ofLine: source.line(at: item.range.end), source)
@@ -18,7 +18,7 @@ enum ImportLines {
         return ByteRange(start: first.start, end: last.end)
     }
 
-    /// The lines of an import with the line break; nil where anything else stands on them, a comment too.
+    /// The lines of an import with the line break; nil if anything else is on them, including a comment.
     static func wholeRange(of item: ImportFact, _ source: SourceText) -> ByteRange? {
         guard let range = range(of: item, source) else { return nil }
         let after = LineText.content(of: ByteRange(start: item.range.end, end: range.end), source)

@@ -1,20 +1,21 @@
-// Sees imports that are out of order.
+// Finds imports that are out of order.
 
 import NormaFacts
 import NormaText
 
 enum SortedImports: Check {
     static let identifier = "sorted-imports"
-    static let summary = "An import stands after one that comes later in the alphabet."
+    static let summary = "An import follows one that comes later in the alphabet."
     static let details = DetailShape.names
     static let documentation =
         """
-        Sorted imports are found at a glance, and two people who add one rarely meet in the same line.
+        Sorted imports are found at a glance, and two people who add imports rarely change the same line.
 
-        Each import is compared with the one on the line before; imports on lines that follow each other are a group. Upper and lower case
-        are the same, and attributes don't count, but that `@testable` imports may follow all others of their group. Imports of one declaration (`import struct`) are not compared.
+        Each import is compared with the one on the line before; imports on consecutive lines form a group. Case and attributes
+        don't count, except that `@testable` imports may follow all others of their group. Imports of one declaration (`import
+        struct`) aren't compared.
 
-        `norma fix` sorts a group whose lines hold nothing else; a comment at the end of a line moves with it.
+        `norma fix` sorts a group whose lines hold nothing else; a trailing comment moves with its import.
 
         ```swift bad
         import UIKit
@@ -46,7 +47,7 @@ enum SortedImports: Check {
         reportParts(of: group, facts, in: &context)
     }
 
-    /// `@testable` imports after all others are sorted for themselves; among the others they have no place of their own.
+    /// `@testable` imports after all others are sorted separately; among the others they are sorted like any import.
     private static func reportParts(of group: [Item], _ facts: SourceFacts, in context: inout CheckContext) {
         let isTestable = { (item: Item) in item.fact.traits.contains(.testable) }
         let plain = group.prefix { !isTestable($0) }
@@ -61,7 +62,7 @@ enum SortedImports: Check {
         let path: String
     }
 
-    /// Whether an import stands on the line below another.
+    /// Whether an import is on the line below another.
     private static func follows(_ fact: ImportFact, _ last: ImportFact?, _ lines: LineTable) -> Bool {
         guard let last else { return false }
         return lines.line(at: fact.range.start) <= lines.line(at: last.range.end) + 1
@@ -77,7 +78,7 @@ enum SortedImports: Check {
         }
     }
 
-    /// Puts the lines of a group in order; nil where something else stands on one of them.
+    /// Sorts the lines of a group; nil if anything else is on one of them.
     private static func sorting(_ group: [Item], _ source: SourceText) -> Fix? {
         let lines = group.compactMap { ImportLines.range(of: $0.fact, source) }
         guard lines.count == group.count, let first = lines.first, let last = lines.last else { return nil }
@@ -85,7 +86,7 @@ enum SortedImports: Check {
         var text = ""
         for (place, index) in order.enumerated() {
             text += source.text(lines[index])
-            // The line breaks stay where they are.
+            // The line breaks stay in place.
             guard place + 1 < lines.count else { continue }
             text += source.text(ByteRange(start: lines[place].end, end: lines[place + 1].start))
         }

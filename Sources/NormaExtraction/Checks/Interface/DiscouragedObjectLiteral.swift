@@ -1,15 +1,15 @@
-// Sees `#imageLiteral` and `#colorLiteral`.
+// Finds `#imageLiteral` and `#colorLiteral`.
 
 import NormaText
 import SwiftSyntax
 
 enum DiscouragedObjectLiteral: Check {
     static let identifier = "discouraged-object-literal"
-    static let summary = "A picture or colour is an object literal."
+    static let summary = "An image or colour is an object literal."
     static let details = DetailShape.words(heads.sorted())
     static let documentation =
         """
-        Xcode shows a picture where everybody else sees a long line; and nothing tells when the file is gone.
+        Xcode shows an image, but other tools show a long line; and no compiler error reports a missing file.
 
         ```swift bad
         let picture = #imageLiteral(resourceName: "cart")

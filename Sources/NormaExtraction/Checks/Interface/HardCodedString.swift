@@ -1,21 +1,21 @@
-// Sees texts for people that are written into the code of an interface.
+// Finds user-visible strings that are hard-coded in interface code.
 
 import NormaText
 import SwiftSyntax
 
-/// A text that a person reads, written where it is shown.
+/// A user-visible string, written where it is shown.
 enum HardCodedString: Check {
     static let identifier = "hard-coded-string"
-    static let summary = "A text for people is written into the code of an interface."
+    static let summary = "A user-visible string is hard-coded."
     static let details = DetailShape.text
     static let documentation =
         #"""
-        A text that is written where it is shown is missed by translators, and reworded in one place of three.
+        A string that is written where it is shown is missed by translators, and gets reworded at one place out of three.
 
-        Seen are texts with letters in them as the title of SwiftUI's views (`Text`, `Button`, `Label` …), in modifiers such as
-        `.navigationTitle` and `.accessibilityLabel`, and as `text`, `title` or `placeholder` of UIKit's views. Silent are keys
-        such as `"cart.title"`, texts with `verbatim:`, with a bundle, a table or a comment for translators, and previews. The
-        detail is the text.
+        Reports strings with letters as the title of SwiftUI's views (`Text`, `Button`, `Label` …), in modifiers such as
+        `.navigationTitle` and `.accessibilityLabel`, and as `text`, `title` or `placeholder` of UIKit's views. Doesn't report keys
+        such as `"cart.title"`, strings with `verbatim:`, with a bundle, a table or a comment for translators, and previews. The
+        detail is the string.
 
         ```swift bad
         Text("Your cart is empty")
@@ -48,7 +48,7 @@ enum HardCodedString: Check {
     private static let properties: Set<String> = [
         "text", "title", "placeholder", "accessibilityLabel", "accessibilityHint", "prompt",
     ]
-    /// With these the text is looked up in a table of translations.
+    /// With these arguments the string is looked up in a table of translations.
     private static let localizing: Set<String> = ["bundle", "tableName", "comment", "table"]
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
@@ -64,20 +64,20 @@ enum HardCodedString: Check {
     private static func report(_ expression: ExprSyntax, by type: TokenSyntax?, in context: inout CheckContext) {
         for literal in InterfaceCode.texts(in: expression) {
             let text = text(of: literal)
-            if isForPeople(text) { context.report(literal, detail: ShortText.of(text), by: type) }
+            if isUserVisible(text) { context.report(literal, detail: ShortText.of(text), by: type) }
         }
     }
 
-    /// The content, interpolations left out.
+    /// The content without interpolations.
     private static func text(of literal: StringLiteralExprSyntax) -> String {
         var text = ""
         for case .stringSegment(let part) in literal.segments { text += part.content.text }
         return text
     }
 
-    /// It has a letter, and is no key: `cart.title`, `cart_title`.
-    private static func isForPeople(_ text: String) -> Bool {
-        // An address is the same in every language.
+    /// It has a letter and isn't a key such as `cart.title` or `cart_title`.
+    private static func isUserVisible(_ text: String) -> Bool {
+        // A URL is the same in every language.
         guard text.contains(where: \.isLetter), !text.contains("://") || text.contains(" ") else { return false }
         let isKey =
             text.contains { $0 == "." || $0 == "_" } && text.first?.isLowercase ?? false
@@ -85,14 +85,14 @@ enum HardCodedString: Check {
         return !isKey
     }
 
-    /// The arguments that a person will read.
+    /// The user-visible arguments.
     private static func shown(by call: FunctionCallExprSyntax) -> [LabeledExprSyntax] {
         guard let name = InterfaceCode.name(of: call) else { return [] }
         let isModifier = InterfaceCode.modifier(of: call) != nil
         guard (isModifier ? modifiers : views).contains(name) else { return [] }
         guard !call.arguments.contains(where: { localizing.contains($0.label?.text ?? "") }) else { return [] }
         return call.arguments.filter { argument in
-            // Of a view's arguments without a label only the first is its title: `TextField("Name", …)`.
+            // Of a view's unlabelled arguments only the first is its title: `TextField("Name", …)`.
             guard let label = argument.label?.text else { return isModifier || argument.id == call.arguments.first?.id }
             return labels.contains(label)
         }

@@ -1,15 +1,15 @@
-// What the checks of interface code have in common: calls by name, numbers, where a value goes.
+// Shared by the checks of interface code: calls by name, numbers, the receiver of a value.
 
 import SwiftSyntax
 
 enum InterfaceCode {
-    /// The last name of what is called: `padding` of `text.padding(8)`, `VStack` of `VStack { }` and `SwiftUI.VStack { }`.
+    /// The last name of the callee: `padding` of `text.padding(8)`, `VStack` of `VStack { }` and `SwiftUI.VStack { }`.
     static func name(of call: FunctionCallExprSyntax) -> String? {
         if let name = call.calledExpression.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
         return call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     }
 
-    /// The name where it is called on something, or with a leading dot: a modifier.
+    /// The name, if it is called on something or with a leading dot: a modifier.
     static func modifier(of call: FunctionCallExprSyntax) -> String? {
         call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     }
@@ -30,17 +30,17 @@ enum InterfaceCode {
 
     private static let modules: Set<String> = ["SwiftUI", "UIKit", "AppKit", "WatchKit"]
 
-    /// What is called, where that is a type: `Color` of `Color(…)`, `Color.init(…)` and `SwiftUI.Color(…)`.
+    /// The callee, if it is a type: `Color` of `Color(…)`, `Color.init(…)` and `SwiftUI.Color(…)`.
     static func typeToken(of call: FunctionCallExprSyntax) -> TokenSyntax? {
         let token = typeToken(call.calledExpression)
         guard token?.text == "init" else { return token }
         return typeToken(call.calledExpression.as(MemberAccessExprSyntax.self)?.base)
     }
 
-    /// The numbers that are written out in an expression: itself, negated, or on the sides of a ternary.
+    /// The number literals of an expression: itself, negated, or the sides of a ternary.
     static func numbers(in expression: ExprSyntax) -> [ExprSyntax] { alternatives(of: expression).filter(isNumber) }
 
-    /// The texts that are written out in an expression: itself, or on the sides of a ternary.
+    /// The string literals of an expression: itself, or the sides of a ternary.
     static func texts(in expression: ExprSyntax) -> [StringLiteralExprSyntax] {
         alternatives(of: expression).compactMap { $0.as(StringLiteralExprSyntax.self) }
     }
@@ -54,7 +54,7 @@ enum InterfaceCode {
             || negated.expression.is(FloatLiteralExprSyntax.self)
     }
 
-    /// The sides of a ternary; any other expression is its own only one.
+    /// The sides of a ternary; any other expression is its own only side.
     private static func alternatives(of expression: ExprSyntax) -> [ExprSyntax] {
         guard let sequence = expression.as(SequenceExprSyntax.self) else { return [expression] }
         let elements = Array(sequence.elements)
@@ -64,20 +64,20 @@ enum InterfaceCode {
         return [ternary.thenExpression, elements[place + 1]]
     }
 
-    /// Whether a number is zero, however it is written.
+    /// Whether a number is zero in any notation.
     static func isZero(_ number: ExprSyntax) -> Bool {
         !number.trimmedDescription.utf8.contains { (UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) }
     }
 
-    /// What a value is the argument of, seen through what is called on it (`.red.opacity(0.5)`), ternaries and
-    /// parentheses; nil where it is no argument.
+    /// The call that a value is an argument of, looking through members called on it (`.red.opacity(0.5)`), ternaries
+    /// and parentheses; nil if it isn't an argument.
     static func use(of expression: ExprSyntax) -> Use? {
         var node = Syntax(expression)
-        // A chain is as long as it is written; each step is one parent.
+        // The steps are bounded by the length of the chain; each goes to one parent.
         while let parent = node.parent {
             switch parent.kind {
             case .memberAccessExpr, .functionCallExpr:
-                // Only the head of the chain: the base of a member, the callee of a call.
+                // Only upwards from the head of the chain: the base of a member, the callee of a call.
                 guard parent.children(viewMode: .sourceAccurate).first?.id == node.id else { return nil }
             case .exprList, .sequenceExpr, .unresolvedTernaryExpr, .tupleExpr: break
             case .labeledExpr:

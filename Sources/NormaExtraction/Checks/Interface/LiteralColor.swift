@@ -1,21 +1,21 @@
-// Sees colours that are named or mixed where they are used.
+// Finds colours that are written where they are used.
 
 import NormaText
 import SwiftSyntax
 
-/// A colour that comes from no palette of the project.
+/// A colour that doesn't come from the project's palette.
 enum LiteralColor: Check {
     static let identifier = "literal-color"
     static let summary = "A colour is a literal: named, or mixed from numbers."
     static let details = DetailShape.members(names.sorted().map { "." + $0 })
     static let documentation =
         """
-        A colour that is named or mixed where it is used follows neither the design's palette nor dark mode, and is never found
-        when the palette changes.
+        A colour that is written where it is used follows neither the design's palette nor dark mode, and is missed when the palette
+        changes.
 
-        Seen are the named colours of `Color`, `UIColor` and `NSColor`, with the type before the dot or in a modifier that
-        takes a colour, colours that are made from numbers or a code, and `#colorLiteral`. The detail of a named colour is
-        its name with the dot, so that a rule can say `allow: [.clear, .primary, .secondary]`; of a mixed one its source.
+        Reports the named colours of `Color`, `UIColor` and `NSColor`, with the type before the dot or in a modifier that takes a
+        colour, colours made from numbers or a code, and `#colorLiteral`. The detail of a named colour is its name with the dot, so
+        that a rule can say `allow: [.clear, .primary, .secondary]`; for others it is the source.
 
         ```swift bad
         Text(name).foregroundStyle(.red).background(Color(red: 0.9, green: 0.9, blue: 1))
@@ -39,14 +39,14 @@ enum LiteralColor: Check {
         "systemBlue", "systemPurple", "systemPink", "systemBrown", "systemGray", "systemGray2", "systemGray3",
         "systemGray4", "systemGray5", "systemGray6",
     ]
-    /// Modifiers whose argument without a label is a colour or a style.
+    /// Modifiers whose unlabelled argument is a colour or a style.
     private static let modifiers: Set<String> = [
         "foregroundStyle", "foregroundColor", "background", "backgroundStyle", "tint", "fill", "stroke", "strokeBorder",
         "border", "accentColor", "listRowBackground", "listItemTint", "toolbarBackground", "colorMultiply", "underline",
         "strikethrough", "containerBackground",
     ]
     private static let colorLabels: Set<String> = ["color", "foregroundColor", "backgroundColor", "tint"]
-    /// Labels with which a colour is made from numbers or from a code.
+    /// Labels of initializers that make a colour from numbers or from a code.
     private static let mixing: Set<String> = [
         "red", "green", "blue", "hue", "saturation", "brightness", "white", "hex", "displayP3Red", "calibratedRed",
         "deviceRed", "srgbRed", "rgb", "argb",
@@ -79,7 +79,7 @@ enum LiteralColor: Check {
         context.report(member, detail: "." + name, by: type)
     }
 
-    /// Whether a name with a leading dot stands where a colour is asked for.
+    /// Whether a name with a leading dot is at a place that expects a colour.
     private static func isColor(_ member: MemberAccessExprSyntax) -> Bool {
         if let use = InterfaceCode.use(of: ExprSyntax(member)) {
             guard let modifier = InterfaceCode.modifier(of: use.call) else { return false }
@@ -100,14 +100,14 @@ enum LiteralColor: Check {
         return target.hasSuffix("Color") || target == "color"
     }
 
-    /// The type of the variable that gets it as its value.
+    /// The type of the variable that it is assigned to.
     private static func annotation(around member: MemberAccessExprSyntax) -> TokenSyntax? {
         let type = member.parent?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
         let wrapped = type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type
         return wrapped?.as(MemberTypeSyntax.self)?.name ?? wrapped?.as(IdentifierTypeSyntax.self)?.name
     }
 
-    /// `Color(red: 1, …)`, `UIColor(hex: "#FF0000")`, `Color(0xFF0000)`: something in it is written out.
+    /// `Color(red: 1, …)`, `UIColor(hex: "#FF0000")`, `Color(0xFF0000)`: an argument is a literal.
     private static func isMixed(_ call: FunctionCallExprSyntax) -> Bool {
         guard let name = InterfaceCode.name(of: call), let first = call.arguments.first else { return false }
         let type =

@@ -1,20 +1,20 @@
-// Sees fonts that are chosen where they are used.
+// Finds fonts that are written where they are used.
 
 import NormaText
 import SwiftSyntax
 
-/// A font that comes from no typography of the project.
+/// A font that doesn't come from the project's typography.
 enum LiteralFont: Check {
     static let identifier = "literal-font"
     static let summary = "A font is a literal: a size, a family's name, or one of the system's text styles."
     static let details = DetailShape.members(styles.sorted().map { "." + $0 })
     static let documentation =
         """
-        A font that is chosen where it is used follows no scale, often not even the reader's text size, and is never found when
-        the typography changes.
+        A font that is written where it is used follows no scale, often not even the user's text size, and is missed when the
+        typography changes.
 
-        Seen are system and custom fonts with a size or name that is written out, and plain text styles. The detail of a text
-        style is its name with the dot, so that a rule can say `allow: [.body, .headline]`; of others the source.
+        Reports system and custom fonts with a literal size or name, and plain text styles. The detail of a text style is its name
+        with the dot, so that a rule can say `allow: [.body, .headline]`; for others it is the source.
 
         ```swift bad
         Text(title).font(.system(size: 14))
@@ -53,7 +53,7 @@ enum LiteralFont: Check {
         }
     }
 
-    /// The type that is made, or on which a maker is called.
+    /// The type that is initialized, or whose factory method is called.
     private static func type(of call: FunctionCallExprSyntax) -> TokenSyntax? {
         InterfaceCode.typeToken(call.calledExpression.as(MemberAccessExprSyntax.self)?.base)
             ?? InterfaceCode.typeToken(of: call)
@@ -78,7 +78,7 @@ enum LiteralFont: Check {
         }
     }
 
-    /// Named on a font type, or with a leading dot where a font is asked for.
+    /// Named on a font type, or with a leading dot at a place that expects a font.
     private static func isFontPlace(_ expression: ExprSyntax, _ base: ExprSyntax?) -> Bool {
         if let base {
             return InterfaceCode.isOfLibrary(base) && InterfaceCode.typeName(base).map { types.contains($0) } ?? false

@@ -1,19 +1,19 @@
-// Sees spacing that is written as a number.
+// Finds spacing that is written as a number.
 
 import NormaText
 import SwiftSyntax
 
-/// A number other than 0 where an interface says how much room there is.
+/// A number other than 0 that sets spacing in an interface.
 enum LiteralSpacing: Check {
     static let identifier = "literal-spacing"
     static let summary = "Spacing, padding, an offset or an inset is written as a number."
     static let details = DetailShape.numbers
     static let documentation =
         """
-        Numbers that are chosen screen by screen drift apart. A scale with names keeps the rhythm, and can be changed in one
+        Numbers that are chosen screen by screen drift apart. A scale with names keeps them consistent, and can be changed in one
         place.
 
-        Seen are numbers other than 0 as `spacing:` of stacks and grids, in `.padding`, `.safeAreaPadding`, `.contentMargins`,
+        Reports numbers other than 0 as `spacing:` of stacks and grids, in `.padding`, `.safeAreaPadding`, `.contentMargins`,
         `.offset`, `.listRowSpacing`, `Spacer(minLength:)` and in insets. The detail is the number.
 
         ```swift bad

@@ -1,4 +1,4 @@
-// Sees `@State` that others can set.
+// Finds `@State` that can be set from outside.
 
 import NormaFacts
 import NormaText
@@ -9,8 +9,8 @@ enum PrivateSwiftuiState: Check {
     static let details = DetailShape.names
     static let documentation =
         """
-        A view's own state is set by itself alone; what others give it is a `@Binding` or a constant. Seen are `@State` and `@StateObject`
-        in types that conform to `View`, `App`, `Scene`, `ViewModifier` and their like. The detail is the property.
+        Only the view itself sets its state; values from outside are a `@Binding` or a constant. Reports `@State` and `@StateObject`
+        in types that conform to `View`, `App`, `Scene`, `ViewModifier` and similar protocols. The detail is the property.
 
         ```swift bad
         struct CartView: View {
@@ -48,7 +48,7 @@ enum PrivateSwiftuiState: Check {
         let types = Set(owners.map(\.owner))
         for index in states where types.contains(facts.declarations[index].parent) {
             let declaration = facts.declarations[index]
-            // Who makes the view may give it the value, so somebody looks.
+            // The code that makes the view may pass the value, so the fix needs review.
             context.report(declaration: index, of: facts, fix: context.source.privacy(of: declaration, in: facts))
         }
     }

@@ -1,4 +1,4 @@
-// Sees closing braces of closures out of line.
+// Finds misaligned closing braces of closures.
 
 import NormaText
 import SwiftSyntax
@@ -8,7 +8,7 @@ enum ClosureEndIndentation: Check {
     static let summary = "The closing brace of a closure isn't indented like the line of its opening one."
     static let documentation =
         """
-        The eye finds what a brace closes by going up. Seen are closures of several lines whose brace begins a line.
+        Aligned braces show at a glance what a brace closes. Reports multiline closures whose closing brace begins a line.
 
         ```swift bad
         run {

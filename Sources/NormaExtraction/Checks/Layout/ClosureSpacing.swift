@@ -1,14 +1,14 @@
-// Sees closures of one line without single spaces at their braces.
+// Finds one-line closures without single spaces at their braces.
 
 import NormaText
 import SwiftSyntax
 
 enum ClosureSpacing: Check {
     static let identifier = "closure-spacing"
-    static let summary = "A closure of one line has no single space inside or before its braces."
+    static let summary = "A one-line closure doesn't have exactly one space inside or before its braces."
     static let documentation =
         """
-        Braces that touch what they hold are overlooked.
+        Braces that touch their content are overlooked.
 
         ```swift bad
         items.map {$0.name}
@@ -26,7 +26,7 @@ enum ClosureSpacing: Check {
         let (left, right) = (ByteRange(of: closure.leftBrace), ByteRange(of: closure.rightBrace))
         let source = context.source
         guard left.end < right.start, source.line(at: left.start) == source.line(at: right.start) else { return }
-        // `{ }` holds nothing.
+        // `{ }` is empty.
         if closure.statements.isEmpty, closure.signature == nil { return }
         let (opening, closing) = (SpaceAround(left, in: source), SpaceAround(right, in: source))
         let previous = source[Int(left.start) - 1 - opening.before]
@@ -38,7 +38,7 @@ enum ClosureSpacing: Check {
         context.report(closure.leftBrace)
     }
 
-    /// What a closure may stand behind without a space: brackets and operators before a value.
+    /// The tokens that a closure may follow without a space: brackets and prefix operators.
     private static func isOpening(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: "!")
     }

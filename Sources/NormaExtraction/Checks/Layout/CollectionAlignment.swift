@@ -1,14 +1,14 @@
-// Sees elements of lists that stand in different columns.
+// Finds elements of literals in different columns.
 
 import NormaText
 import SwiftSyntax
 
 enum CollectionAlignment: Check {
     static let identifier = "collection-alignment"
-    static let summary = "The elements of a list or dictionary don't stand below each other."
+    static let summary = "The elements of an array or dictionary literal aren't aligned."
     static let documentation =
         """
-        What belongs together stands together. Each element on a later line than the one before it is compared with the first of all.
+        Aligned elements read as a list. The first element on each line is compared with the very first element.
 
         ```swift bad
         let list = [

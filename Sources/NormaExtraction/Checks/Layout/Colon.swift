@@ -1,15 +1,15 @@
-// Sees colons with white space before them or not exactly one space behind.
+// Finds colons with white space before them, or without exactly one space after them.
 
 import NormaText
 import SwiftSyntax
 
 enum Colon: Check {
     static let identifier = "colon"
-    static let summary = "A colon has white space before it, or not one space behind it."
+    static let summary = "A colon has white space before it, or not exactly one space after it."
     static let documentation =
         """
-        A colon belongs to what stands before it. Seen are the colons of types, inherited types, arguments, parameters and dictionaries;
-        those of `? :` and of cases are not.
+        A colon belongs to the word before it. Reports the colons of types, inherited types, arguments, parameters and dictionaries;
+        not those of `? :` and of cases.
 
         ```swift bad
         let count :Int = 0

@@ -1,4 +1,4 @@
-// Sees commas with white space before them or not exactly one space behind.
+// Finds commas with white space before them, or without exactly one space after them.
 
 import NormaFacts
 import NormaText
@@ -6,10 +6,10 @@ import SwiftSyntax
 
 enum Comma: Check {
     static let identifier = "comma"
-    static let summary = "A comma has white space before it, or not one space behind it."
+    static let summary = "A comma has white space before it, or not exactly one space after it."
     static let documentation =
         """
-        A comma belongs to what stands before it.
+        A comma belongs to the element before it.
 
         ```swift bad
         let list = [1,2]
@@ -39,14 +39,14 @@ enum Comma: Check {
             let next = source[offset + 1]
             let isClosed = next == UInt8(ascii: "]") || next == UInt8(ascii: ")") || next == UInt8(ascii: ">")
             guard space.before > 0 && !space.startsLine || !(space.isSingleAfter || isClosed) else { continue }
-            // Most commas are as they should be: only the others are looked up among texts and comments.
+            // Most commas are fine: only the others are looked up among strings and comments.
             let hidden = silent ?? Self.silent(facts, context.expressions)
             silent = hidden
             if !LineText.contains(hidden, range) { context.report(range) }
         }
     }
 
-    /// Texts, comments and regular expressions, whose commas mean nothing.
+    /// Strings, comments and regular expressions, whose commas don't count.
     private static func silent(_ facts: SourceFacts, _ expressions: [ByteRange]) -> [ByteRange] {
         let ranges = facts.strings.map(\.range) + facts.comments.map(\.range) + expressions
         return LineText.outermost(ranges.sorted { $0.start < $1.start })

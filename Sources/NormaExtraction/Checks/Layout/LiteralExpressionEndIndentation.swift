@@ -1,14 +1,15 @@
-// Sees closing brackets of lists out of line.
+// Finds misaligned closing brackets of literals.
 
 import NormaText
 import SwiftSyntax
 
 enum LiteralExpressionEndIndentation: Check {
     static let identifier = "literal-expression-end-indentation"
-    static let summary = "The closing bracket of a list or dictionary isn't indented like the line of its opening one."
+    static let summary = "The closing bracket of a literal isn't indented like the line of its opening bracket."
     static let documentation =
         """
-        The eye finds what a bracket closes by going up. Seen are literals of several lines whose first element and whose bracket begin a line.
+        Aligned brackets show at a glance what a bracket closes. Reports multiline literals whose first element and closing bracket
+        begin a line.
 
         ```swift bad
         let list = [

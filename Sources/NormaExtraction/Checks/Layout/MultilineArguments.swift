@@ -1,4 +1,4 @@
-// Sees arguments that share a line in a call of several.
+// Finds arguments that share a line in a multiline call.
 
 import SwiftSyntax
 
@@ -7,7 +7,7 @@ enum MultilineArguments: Check {
     static let summary = "The arguments of a call are neither all on one line nor each on its own."
     static let documentation =
         """
-        An argument in the middle of a line is overlooked. Seen are arguments that stand on the line of one before, where others don't.
+        An argument in the middle of a line is overlooked. Reports arguments on the line of another one, if other arguments are on their own lines.
 
         ```swift bad
         pay(amount, to: shop,

@@ -1,13 +1,13 @@
-// Sees calls in a chain of several lines that don't begin a line.
+// Finds calls in a multiline chain that don't begin a line.
 
 import SwiftSyntax
 
 enum MultilineFunctionChains: Check {
     static let identifier = "multiline-function-chains"
-    static let summary = "A chain of calls of several lines has calls that don't begin a line."
+    static let summary = "A multiline chain of calls has calls that don't begin a line."
     static let documentation =
         """
-        A step in the middle of a line is overlooked. The first call may stand behind what it is called on; a subscript is a call, too.
+        A step in the middle of a line is overlooked. The first call may be on the line of its base; a subscript counts as a call.
 
         ```swift bad
         let names = items.filter { $0.isOn }
@@ -24,7 +24,7 @@ enum MultilineFunctionChains: Check {
     static let kinds: [SyntaxKind] = [.functionCallExpr, .subscriptCallExpr]
 
     static func mayReport(_ node: RawNode, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        // A call of a name alone is no chain.
+        // A call of a plain name isn't a chain.
         guard let callee = node.child(Slot.Call.callee), callee.kind != .declReferenceExpr else { return false }
         return callee.spansLines(in: bytes)
     }
@@ -43,7 +43,7 @@ enum MultilineFunctionChains: Check {
     private struct Step {
         /// The last dot before the name that is called.
         let dot: TokenSyntax
-        /// A line break stands before a dot between this call and the one before.
+        /// There is a line break before a dot between this call and the one before.
         let isOnNewLine: Bool
     }
 
@@ -75,7 +75,7 @@ enum MultilineFunctionChains: Check {
                 next = callee(of: current)
                 expression = next == nil ? inner(of: current) : nil
             }
-            // A single call is no chain.
+            // A single call isn't a chain.
             if isOutermost, next == nil { return [] }
             isOutermost = false
             if let dot { steps.append(Step(dot: dot, isOnNewLine: isOnNewLine)) }
@@ -88,7 +88,7 @@ enum MultilineFunctionChains: Check {
             ?? node.as(SubscriptCallExprSyntax.self)?.calledExpression
     }
 
-    /// What a member, `!`, `?` or generic arguments stand behind.
+    /// The expression before a member, `!`, `?` or generic arguments.
     private static func inner(of node: some SyntaxProtocol) -> ExprSyntax? {
         switch node.kind {
         case .memberAccessExpr: node.as(MemberAccessExprSyntax.self)?.base

@@ -1,14 +1,14 @@
-// Sees elements on the lines of the brackets.
+// Finds elements on the line of a bracket.
 
 import NormaText
 import SwiftSyntax
 
 enum MultilineLiteralBrackets: Check {
     static let identifier = "multiline-literal-brackets"
-    static let summary = "A list or dictionary of several lines has an element on the line of a bracket."
+    static let summary = "A multiline array or dictionary literal has an element on the line of a bracket."
     static let documentation =
         """
-        With the brackets on lines of their own, an element is added, removed and moved as one line.
+        With the brackets on their own lines, an element can be added, removed and moved as one line.
 
         ```swift bad
         let list = [1,

@@ -1,4 +1,4 @@
-// Sees parameters that share a line in a list of several.
+// Finds parameters that share a line in a multiline list.
 
 import NormaText
 import SwiftSyntax

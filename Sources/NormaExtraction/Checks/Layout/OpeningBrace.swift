@@ -1,15 +1,15 @@
-// Sees opening braces on lines of their own or without a single space before.
+// Finds opening braces on their own line or without a single space before them.
 
 import NormaText
 import SwiftSyntax
 
 enum OpeningBrace: Check {
     static let identifier = "opening-brace"
-    static let summary = "An opening brace doesn't stand behind one space on the line of its declaration."
+    static let summary = "An opening brace isn't on the line of its declaration, after one space."
     static let documentation =
         """
-        The brace belongs to what it opens for. Seen are the braces of declarations, statements, accessors and trailing closures; what
-        stands behind a brace doesn't matter. A brace on the line below a head of several lines is left alone: formatters write it so.
+        The brace belongs to the head before it. Reports the braces of declarations, statements, accessors and trailing closures;
+        what follows a brace doesn't matter. A brace on the line below a multiline head is left alone: formatters write it so.
 
         ```swift bad
         func run()
@@ -38,10 +38,10 @@ enum OpeningBrace: Check {
         context.report(brace)
     }
 
-    /// Whether what the brace opens for takes several lines by itself, without its attributes.
+    /// Whether the head before the brace takes several lines, without its attributes.
     private static func isBelowLongHead(_ brace: TokenSyntax, of node: Syntax, in source: SourceText) -> Bool {
         guard let parent = node.parent, let last = brace.previousToken(viewMode: .sourceAccurate) else { return false }
-        // An `else` is a head of its own.
+        // An `else` is a separate head.
         if let branch = parent.as(IfExprSyntax.self), branch.body.id != node.id { return false }
         let attributes = parent.asProtocol((any WithAttributesSyntax).self)?.attributes
         let afterAttributes = attributes?.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)

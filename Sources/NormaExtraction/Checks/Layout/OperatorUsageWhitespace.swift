@@ -1,17 +1,17 @@
-// Sees operators without single spaces.
+// Finds operators without single spaces.
 
 import NormaText
 import SwiftSyntax
 
 enum OperatorUsageWhitespace: Check {
     static let identifier = "operator-usage-whitespace"
-    static let summary = "An operator between two values has no single space on each side."
+    static let summary = "An operator between two values doesn't have exactly one space on each side."
     static let details = DetailShape.names
     static let documentation =
         """
-        What belongs together should look so. Seen are operators with two sides, `=` and `? :`; they may begin or end a line. Ranges may
-        do without spaces, and `=` may have more before it where the lines around have theirs in the same column. The detail is the
-        operator.
+        Even spacing makes expressions readable. Reports binary operators, `=` and `? :`; they may begin or end a line. Ranges may
+        do without spaces, and `=` may have more spaces before it if the neighbouring lines have theirs in the same column. The
+        detail is the operator.
 
         ```swift bad
         let sum = one+two
@@ -53,7 +53,7 @@ enum OperatorUsageWhitespace: Check {
 
     private static func isOff(_ space: SpaceAround) -> Bool { !(space.isSingleBefore && space.isSingleAfter) }
 
-    /// Whether the same stands in the same column two lines above or below.
+    /// Whether the same operator is in the same column up to two lines above or below.
     private static func isAligned(_ range: ByteRange, in source: SourceText) -> Bool {
         let line = source.line(at: range.start)
         let column = source.column(at: range.start)

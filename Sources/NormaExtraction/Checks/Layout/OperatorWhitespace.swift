@@ -1,4 +1,4 @@
-// Sees declarations of operators without single spaces.
+// Finds declarations of operators without single spaces.
 
 import NormaText
 import SwiftSyntax
@@ -9,7 +9,7 @@ enum OperatorWhitespace: Check {
     static let details = DetailShape.names
     static let documentation =
         """
-        `func ==(` reads as one word. The detail is the operator.
+        `func ==(` reads like one word. The detail is the operator.
 
         ```swift bad
         func ==(left: Cart, right: Cart) -> Bool { true }

@@ -1,14 +1,14 @@
-// Sees arrows without single spaces.
+// Finds arrows without single spaces.
 
 import NormaText
 import SwiftSyntax
 
 enum ReturnArrowWhitespace: Check {
     static let identifier = "return-arrow-whitespace"
-    static let summary = "The arrow before a return type has no single space on each side."
+    static let summary = "The arrow before a return type doesn't have exactly one space on each side."
     static let documentation =
         """
-        It is overlooked where it touches its neighbours. It may begin or end a line.
+        An arrow that touches its neighbours is overlooked. It may begin or end a line.
 
         ```swift bad
         func count()->Int { 1 }

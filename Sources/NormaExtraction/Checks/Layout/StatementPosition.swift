@@ -1,15 +1,15 @@
-// Sees `else` and `catch` that don't stand behind the brace.
+// Finds `else` and `catch` that don't follow the brace directly.
 
 import NormaText
 import SwiftSyntax
 
 enum StatementPosition: Check {
     static let identifier = "statement-position"
-    static let summary = "An `else` or `catch` doesn't stand behind one space on the line of the brace before."
+    static let summary = "An `else` or `catch` isn't on the line of the closing brace, after one space."
     static let details = DetailShape.words(["else", "catch"])
     static let documentation =
         """
-        It belongs to the statement that the brace ends. Where a comment stands between them nothing is seen.
+        It belongs to the statement that the brace ends. With a comment in between nothing is reported.
 
         ```swift bad
         if isOn {

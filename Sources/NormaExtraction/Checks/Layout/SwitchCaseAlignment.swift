@@ -1,4 +1,4 @@
-// Sees cases that are indented otherwise than their `switch`.
+// Finds cases that aren't aligned with their `switch`.
 
 import NormaText
 import SwiftSyntax
@@ -9,7 +9,7 @@ enum SwitchCaseAlignment: Check {
     static let details = DetailShape.words(["case", "default"])
     static let documentation =
         """
-        A team that indents cases doesn't use this check. Seen are cases that begin a line. The detail is `case` or `default`.
+        A team that indents cases doesn't use this check. Reports cases that begin a line. The detail is `case` or `default`.
 
         ```swift bad
         switch state {

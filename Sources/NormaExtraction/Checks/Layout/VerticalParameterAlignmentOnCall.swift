@@ -1,14 +1,14 @@
-// Sees arguments that don't stand below the first.
+// Finds arguments that aren't aligned with the first.
 
 import NormaText
 import SwiftSyntax
 
 enum VerticalParameterAlignmentOnCall: Check {
     static let identifier = "vertical-parameter-alignment-on-call"
-    static let summary = "Arguments that begin a line don't stand below the first one."
+    static let summary = "Arguments that begin a line aren't aligned with the first one."
     static let documentation =
         """
-        What belongs together stands together. Behind an argument of several lines the next one may begin anew.
+        Aligned arguments read as a list. After a multiline argument the next one may start a new column.
 
         ```swift bad
         let amount = 5
@@ -39,16 +39,16 @@ enum VerticalParameterAlignmentOnCall: Check {
         let source = context.source
         var expected = source.column(at: ByteRange(of: first).start)
         var latestLine = 0
-        var isBehindLong = false
+        var isAfterLong = false
         for argument in call.arguments {
             let start = ByteRange(of: argument).start
             let (line, column) = (source.line(at: start), source.column(at: start))
             let isNewLine = line != latestLine
             latestLine = line
             let isLong = line != source.lastLine(of: argument)
-            defer { isBehindLong = isLong }
+            defer { isAfterLong = isLong }
             guard isNewLine, column != expected else { continue }
-            if isBehindLong { expected = column } else { context.report(argument) }
+            if isAfterLong { expected = column } else { context.report(argument) }
         }
     }
 }

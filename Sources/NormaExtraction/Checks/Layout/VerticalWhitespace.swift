@@ -4,11 +4,11 @@ import NormaFacts
 
 enum VerticalWhitespace: Check {
     static let identifier = "vertical-whitespace"
-    static let summary = "How many empty lines stand one after another."
+    static let summary = "How many empty lines follow each other."
     static let isMeasured = true
     static let documentation =
         """
-        More than one says no more than one. Texts of several lines and comments are not seen.
+        Several empty lines say no more than one does. Multiline strings and comments aren't reported.
 
         ```swift bad
         let one = 1

@@ -1,14 +1,14 @@
-// Sees empty lines before closing brackets.
+// Finds empty lines before closing brackets.
 
 import NormaFacts
 import NormaText
 
 enum VerticalWhitespaceClosingBraces: Check {
     static let identifier = "vertical-whitespace-closing-braces"
-    static let summary = "An empty line stands before a closing bracket."
+    static let summary = "There is an empty line before a closing bracket."
     static let documentation =
         """
-        The bracket ends the block already.
+        The bracket alone marks the end of the block.
 
         ```swift bad
         func run() {

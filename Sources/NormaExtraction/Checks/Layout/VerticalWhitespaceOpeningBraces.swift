@@ -1,14 +1,14 @@
-// Sees empty lines behind opening brackets.
+// Finds empty lines after opening brackets.
 
 import NormaFacts
 import NormaText
 
 enum VerticalWhitespaceOpeningBraces: Check {
     static let identifier = "vertical-whitespace-opening-braces"
-    static let summary = "An empty line stands behind an opening bracket."
+    static let summary = "There is an empty line after an opening bracket."
     static let documentation =
         """
-        The bracket begins the block already. Behind a closure's parameters it is the same.
+        The bracket alone marks the beginning of the block. The same goes for an empty line after a closure's parameters.
 
         ```swift bad
         func run() {
@@ -42,7 +42,7 @@ enum VerticalWhitespaceOpeningBraces: Check {
         }
     }
 
-    /// Whether a line ends in an opening bracket, or in `in` behind a brace.
+    /// Whether a line ends in an opening bracket, or in `in` after a brace.
     private static func opens(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let last = line.last else { return false }
         if last == UInt8(ascii: "{") || last == UInt8(ascii: "(") || last == UInt8(ascii: "[") { return true }

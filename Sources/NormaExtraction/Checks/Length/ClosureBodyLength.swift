@@ -10,10 +10,10 @@ enum ClosureBodyLength: Check {
     static let smallestValue = 2
     static let documentation =
         """
-        A long closure is a function without a name, written where it gets in the way of what surrounds it.
+        A long closure is a function without a name, and gets in the way of the code around it.
 
-        Lines that hold only comments or white space don't count, nor do the lines of the braces, and with them parameters that stand
-        behind the brace; closures inside count. A closure without a line between its braces is not seen.
+        Lines that hold only comments or white space don't count, nor do the lines of the braces, including parameters on the line
+        of the opening brace. Nested closures count. A closure without a line between its braces isn't reported.
 
         ```swift bad
         Button("Pay") {

@@ -5,22 +5,22 @@ import NormaText
 
 enum FileCodeLength: Check {
     static let identifier = "file-code-length"
-    static let summary = "How many lines of code a file has, comments and empty lines left out."
+    static let summary = "How many lines of code a file has, without comments and empty lines."
     static let isMeasured = true
     static let documentation =
         """
-        A long file does several things: what belongs together is hard to see, and changes meet in it. Comments don't make it
-        longer in that sense.
+        A long file does several things: related code is hard to see, and changes collide. Comments don't make it longer in that
+        sense.
 
-        A line counts that holds anything but white space and comments, a bracket alone too, and so do all lines of a text of several
-        lines. `#if` counts with all of its branches.
+        A line counts if it holds anything but white space and comments, even a single bracket. All lines of a multiline string
+        count, and all branches of `#if`.
 
         ```swift bad
         // 900 lines of code: a view, its model, its service and their tests
         ```
 
         ```swift good
-        // one type, and what is written only for it
+        // one type, and the code that only it uses
         ```
         """
 

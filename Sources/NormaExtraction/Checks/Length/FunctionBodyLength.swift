@@ -11,15 +11,15 @@ enum FunctionBodyLength: Check {
     static let details = DetailShape.names
     static let documentation =
         """
-        A long function has parts that want names of their own, and can only be tested as a whole.
+        A long function has parts that deserve their own names, and can only be tested as a whole.
 
-        Lines that hold only comments or white space don't count, nor do the lines of the braces. All lines of a text of several lines
-        count, and so do closures and functions inside, which count for themselves besides. Accessors, subscripts and `deinit` are not
-        seen.
+        Lines that hold only comments or white space don't count, nor do the lines of the braces. All lines of a multiline string
+        count, and so do nested closures and functions, which are also measured by themselves. Accessors, subscripts and `deinit`
+        aren't reported.
 
         ```swift bad
         func pay() {
-            // 80 lines: validate, price, charge, store, tell
+            // 80 lines: validate, price, charge, store, notify
         }
         ```
 

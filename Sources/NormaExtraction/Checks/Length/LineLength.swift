@@ -12,11 +12,11 @@ enum LineLength: Check {
     static let details = DetailShape.words(["URL", "comment", "interpolated string"])
     static let documentation =
         """
-        A long line is read by scrolling, and shows badly beside another file in a review.
+        A long line must be scrolled, and is hard to read in a side-by-side review.
 
-        Counted are characters as a reader sees them, from the first to the last of the line: an emoji and a tab are one each, the line
-        break is none; lines of comments and of texts count, too. Only lines of more than 80 characters are seen. The detail says what a rule may want to `allow`: `comment` for a line that
-        is nothing but a comment, `URL` for one that holds an address, `interpolated string` for one that holds such a text.
+        Counts characters as a reader sees them: an emoji and a tab count once each, the line break doesn't count. Lines of comments
+        and strings count too. Only lines of more than 80 characters are reported. The detail names the kind of line, for `allow`:
+        `comment` if the line is only a comment, `URL` if it holds a URL, `interpolated string` if it holds an interpolated string.
 
         ```swift bad
         let total = cart.items.filter { $0.isAvailable && !$0.isHidden }.map { $0.price * Decimal($0.count) }.reduce(0, +) + shipping.price
@@ -54,13 +54,13 @@ enum LineLength: Check {
             ? "interpolated string" : ""
     }
 
-    /// In ASCII, which most lines are, a byte is a character.
+    /// Most lines are ASCII, where a byte is a character.
     private static func characterCount(of line: ByteRange, _ source: SourceText) -> Int {
         let isASCII = source.slice(line).allSatisfy { $0 < 0x80 }
         return isASCII ? line.count : source.text(line).count
     }
 
-    /// Whether `\(` or `\#(` stands anywhere: not each line of a long text has an interpolation. `\\(` is none.
+    /// Whether there is a `\(` or `\#(`: not every line of a long string has an interpolation. `\\(` isn't one.
     private static func interpolates(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var index = bytes.startIndex
         while index < bytes.endIndex {
@@ -74,7 +74,7 @@ enum LineLength: Check {
         return false
     }
 
-    /// Whether `://` stands anywhere.
+    /// Whether there is a `://`.
     private static func holdsAddress(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let (colon, slash) = (UInt8(ascii: ":"), UInt8(ascii: "/"))
         for index in bytes.indices.dropLast(2) where bytes[index] == colon {

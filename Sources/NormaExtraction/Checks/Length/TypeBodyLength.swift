@@ -11,10 +11,10 @@ enum TypeBodyLength: Check {
     static let details = DetailShape.names
     static let documentation =
         """
-        A long type has more than one task. Those that have nothing to do with each other belong to types of their own.
+        A long type has more than one responsibility. Unrelated responsibilities belong in separate types.
 
-        Lines that hold only comments or white space don't count, nor do the lines of the braces. All lines of a text of several lines
-        count, and so do types inside. Protocols are not seen, extensions are neither seen nor added.
+        Lines that hold only comments or white space don't count, nor do the lines of the braces. All lines of a multiline string
+        count, and so do nested types. Protocols aren't reported; extensions are neither reported nor added to their type.
 
         ```swift bad
         final class CheckoutViewModel {

@@ -1,15 +1,15 @@
-// Sees `NSLocalizedString` with a key that is no literal.
+// Finds `NSLocalizedString` with a key that isn't a literal.
 
 import NormaText
 import SwiftSyntax
 
 enum NslocalizedstringKey: Check {
     static let identifier = "nslocalizedstring-key"
-    static let summary = "A text is looked up by a key that tools can't read."
+    static let summary = "The key or comment of an `NSLocalizedString` is not a literal."
     static let details = DetailShape.text
     static let documentation =
         """
-        Tools that gather texts for translators read literals only: a key or comment that is made at run time is missed.
+        Tools that extract strings for translators read only literals: a key or comment that is made at run time is missed.
 
         ```swift bad
         let text = NSLocalizedString(key, comment: "")

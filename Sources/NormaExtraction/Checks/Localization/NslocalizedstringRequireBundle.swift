@@ -1,13 +1,13 @@
-// Sees `NSLocalizedString` without `bundle:`.
+// Finds `NSLocalizedString` without `bundle:`.
 
 import SwiftSyntax
 
 enum NslocalizedstringRequireBundle: Check {
     static let identifier = "nslocalizedstring-require-bundle"
-    static let summary = "A text is looked up without saying in which bundle."
+    static let summary = "A localized string is looked up without a bundle."
     static let documentation =
         """
-        Without `bundle:` a package looks into the app's bundle, where its texts are not.
+        Without `bundle:` a package searches the app's bundle, which doesn't hold the package's strings.
 
         ```swift bad
         let text = NSLocalizedString("cart.title", comment: "")

@@ -10,9 +10,9 @@ enum IdentifierNameLength: Check {
     static let details = DetailShape.names
     static let documentation =
         """
-        A name of one letter says nothing, one of sixty is not read. Counted are characters without backticks and without underscores
-        in front. Seen are also local variables and the names in patterns; parameters, operators, overrides and names without letters are
-        not. `allow:` takes names, such as `id`.
+        A name of one letter says nothing, and a name of sixty is hard to read. Counts characters without backticks and leading
+        underscores. Local variables and names in patterns are measured too; parameters, operators, overrides and names without
+        letters aren't. `allow:` takes names, such as `id`.
 
         ```swift bad
         let n = items.count

@@ -10,9 +10,9 @@ enum TypeNameLength: Check {
     static let details = DetailShape.names
     static let documentation =
         """
-        A name of two letters says nothing, one of sixty is not read. Seen are classes, structures, enumerations, actors, protocols,
-        type aliases and associated types; counted are characters without backticks and without
-        underscores in front. Generic parameters and extensions are not seen. `allow:` takes names.
+        A name of two letters says nothing, and a name of sixty is hard to read. Measures classes, structures, enumerations, actors,
+        protocols, type aliases and associated types, not generic parameters and extensions. Counts characters without backticks and
+        leading underscores. `allow:` takes names.
 
         ```swift bad
         struct Ab {}

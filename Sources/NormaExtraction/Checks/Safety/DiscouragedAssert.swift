@@ -1,14 +1,14 @@
-// Sees `assert(false)`.
+// Finds `assert(false)`.
 
 import NormaText
 import SwiftSyntax
 
 enum DiscouragedAssert: Check {
     static let identifier = "discouraged-assert"
-    static let summary = "An assertion fails always."
+    static let summary = "An assertion always fails."
     static let documentation =
         """
-        `assertionFailure` says that the place must not be reached; `assert(false)` looks like a condition.
+        `assertionFailure` says that the code must not be reached; `assert(false)` looks like a condition.
 
         ```swift bad
         assert(false, "no such item")

@@ -1,13 +1,13 @@
-// Sees `fatalError()`.
+// Finds `fatalError()`.
 
 import SwiftSyntax
 
 enum FatalErrorMessage: Check {
     static let identifier = "fatal-error-message"
-    static let summary = "The app is ended without a word."
+    static let summary = "A `fatalError` has no message."
     static let documentation =
         """
-        What stands in the report of a crash is all that is known of it later.
+        The crash report is all that is known about a crash later: the message belongs there.
 
         ```swift bad
         fatalError()

@@ -1,4 +1,4 @@
-// Sees `as!`.
+// Finds `as!`.
 
 import NormaText
 import SwiftSyntax
@@ -9,9 +9,9 @@ enum ForceCast: Check {
     static let details = DetailShape.text
     static let documentation =
         """
-        A cast that can't be made ends the app. Use `as?` and say what is to happen where the type is another.
+        A failed cast crashes the app. Use `as?`, and handle the case that the value has another type.
 
-        The detail is the type that is cast to.
+        The detail is the target type.
 
         ```swift bad
         let cell = view as! CartCell

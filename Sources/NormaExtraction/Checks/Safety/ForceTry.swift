@@ -1,4 +1,4 @@
-// Sees `try!`.
+// Finds `try!`.
 
 import NormaText
 import SwiftSyntax
@@ -9,8 +9,8 @@ enum ForceTry: Check {
     static let details = DetailShape.text
     static let documentation =
         """
-        `try!` ends the app where an error is thrown, and the error says nothing to anyone. Handle it, pass it on, or use `try?`
-        where its reason doesn't matter.
+        `try!` crashes the app if an error is thrown, and the error reaches no one. Handle it, pass it on, or use `try?` if the
+        reason doesn't matter.
 
         ```swift bad
         let data = try! Data(contentsOf: file)

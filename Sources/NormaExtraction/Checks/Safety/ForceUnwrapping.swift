@@ -1,4 +1,4 @@
-// Sees `!` after an expression.
+// Finds `!` after an expression.
 
 import NormaText
 import SwiftSyntax
@@ -9,10 +9,10 @@ enum ForceUnwrapping: Check {
     static let details = DetailShape.text
     static let documentation =
         """
-        A value that is not there ends the app on the spot, far from the code that failed to make it. Unwrap it with `guard let`,
-        give a default with `??`, or make the type say that it is always there.
+        A missing value crashes the app here, far from the code that should have made it. Unwrap it with `guard let`, give a default
+        with `??`, or change the type so that the value is always there.
 
-        The detail is the unwrapped expression where it is short. `try!`, `as!` and types such as `UIView!` have checks of their own.
+        The detail is the unwrapped expression if it is short. `try!`, `as!` and types such as `UIView!` have their own checks.
 
         ```swift bad
         let link = URL(string: text)!

@@ -1,4 +1,4 @@
-// Sees types such as `UIView!`.
+// Finds types such as `UIView!`.
 
 import NormaText
 import SwiftSyntax
@@ -9,7 +9,7 @@ enum ImplicitlyUnwrappedOptional: Check {
     static let details = DetailShape.text
     static let documentation =
         """
-        Every use of such a value is a `!` that nobody sees. Make it optional, or give it a value where it is made.
+        Every use of such a value is a hidden `!`. Make it optional, or give it a value at initialization.
 
         The detail is `outlet` for a property with `@IBOutlet`, which a rule can `allow`; for others the type.
 

@@ -1,4 +1,4 @@
-// Sees `arc4random` and its like.
+// Finds `arc4random` and similar functions.
 
 import NormaText
 import SwiftSyntax
@@ -9,8 +9,8 @@ enum LegacyRandom: Check {
     static let details = DetailShape.words(heads.sorted())
     static let documentation =
         """
-        `Int.random(in:)` and its like have no bias and can't be given a wrong range. Seen are `arc4random`, `arc4random_uniform` and
-        `drand48`.
+        `Int.random(in:)` and similar methods have no bias and can't be called with a wrong range. Reports `arc4random`,
+        `arc4random_uniform` and `drand48`.
 
         ```swift bad
         let number = arc4random_uniform(6)

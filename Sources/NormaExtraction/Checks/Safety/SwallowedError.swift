@@ -1,19 +1,22 @@
-// Sees errors with which nothing is done.
+// Finds errors that are not handled.
 
 import NormaText
 import SwiftSyntax
 
 enum SwallowedError: Check {
     static let identifier = "swallowed-error"
-    static let summary = "An error is caught or left out, and nothing is done with it."
+    static let summary = "An error is caught or dropped, and not handled."
     static let documentation =
         """
-        An error that is only printed is one that the user never hears of. Whatever else a `catch` does counts as dealing with it: it throws,
-        returns something, sets a state, hands the error on. Where it calls a function of the same type, that function is looked at.
-        A `catch` of one named case, or of a cancellation, knows what it leaves out; so does who waits with `try? await Task.sleep(…)`.
+        The user never learns of an error that is only printed. Anything else that a `catch` does counts as handling it: it throws,
+        returns something, sets a state, passes the error on. If it calls a function of the same type, that function is searched
+        too.
 
-        What it saw is its detail: `empty`, a `catch` that does nothing; `logged`, one that only prints or logs; `reset`, one that only ends the
-        waiting (`isLoading = false`, `state = .idle`, `spinner.stop()`); `dropped`, a `try?` whose result nobody takes; `optional`, a `try? await` of which the value is used and the error is not. `allow: [optional]` leaves these alone.
+        A `catch` of one named case or of a cancellation ignores the error on purpose; so does `try? await Task.sleep(…)`.
+
+        The detail says what happens to the error: `empty`, a `catch` does nothing; `logged`, it only prints or logs; `reset`, it
+        only ends the waiting (`isLoading = false`, `state = .idle`, `spinner.stop()`); `dropped`, a `try?` whose result is unused;
+        `optional`, a `try? await` whose value is used and whose error isn't. `allow: [optional]` exempts the last.
 
         ```swift bad
         func load() async {
@@ -38,7 +41,7 @@ enum SwallowedError: Check {
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         if let clause = node.as(CatchClauseSyntax.self) {
-            guard catchesAny(clause), !isOfWait(clause), let found = silence(of: clause) else { return }
+            guard catchesAny(clause), !isOfWait(clause), let found = detail(of: clause) else { return }
             context.report(clause.catchKeyword, detail: found)
         } else if let attempt = node.as(TryExprSyntax.self),
             attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark, !isWait(attempt.expression)
@@ -53,7 +56,7 @@ enum SwallowedError: Check {
 
     // MARK: - Catching
 
-    /// Whether it catches whatever comes, or all errors of a type, and not one case that it knows.
+    /// Whether it catches everything, or all errors of a type, rather than one known case.
     private static func catchesAny(_ clause: CatchClauseSyntax) -> Bool {
         guard let item = clause.catchItems.first else { return true }
         guard clause.catchItems.count == 1, item.whereClause == nil,
@@ -65,73 +68,73 @@ enum SwallowedError: Check {
         return !binding.trimmedDescription.contains("Cancel")
     }
 
-    /// The detail where nothing is done with the error.
-    private static func silence(of clause: CatchClauseSyntax) -> String? {
-        guard let found = doings(of: clause.body.statements, from: clause) else { return nil }
+    /// The detail, if the error isn't handled.
+    private static func detail(of clause: CatchClauseSyntax) -> String? {
+        guard let found = actions(of: clause.body.statements, from: clause) else { return nil }
         if found.resets > 0 { return "reset" }
-        return found.sayings > 0 ? "logged" : "empty"
+        return found.logs > 0 ? "logged" : "empty"
     }
 
-    /// Statements that do no more than say that something happened, or that one waits no longer.
-    private struct Doings {
-        var sayings = 0
+    /// Statements that only log the error, or end the waiting.
+    private struct Actions {
+        var logs = 0
         var resets = 0
     }
 
-    /// Nil where some statement does more.
+    /// Nil if a statement does more.
     ///
-    /// - Parameter clause: where functions of the same type are looked for; nil in one of these.
-    private static func doings(of statements: CodeBlockItemListSyntax, from clause: CatchClauseSyntax?) -> Doings? {
-        sum(statements.lazy.map { doings(of: Syntax($0.item), from: clause) })
+    /// - Parameter clause: the clause whose type is searched for functions; nil inside one of these functions.
+    private static func actions(of statements: CodeBlockItemListSyntax, from clause: CatchClauseSyntax?) -> Actions? {
+        sum(statements.lazy.map { actions(of: Syntax($0.item), from: clause) })
     }
 
-    private static func doings(of statement: Syntax, from clause: CatchClauseSyntax?) -> Doings? {
-        if let returning = statement.as(ReturnStmtSyntax.self) { return returning.expression == nil ? Doings() : nil }
+    private static func actions(of statement: Syntax, from clause: CatchClauseSyntax?) -> Actions? {
+        if let returning = statement.as(ReturnStmtSyntax.self) { return returning.expression == nil ? Actions() : nil }
         if let condition = statement.as(IfConfigDeclSyntax.self) {
             return sum(
                 condition.clauses.lazy.map { branch in
-                    guard let elements = branch.elements?.as(CodeBlockItemListSyntax.self) else { return Doings() }
-                    return doings(of: elements, from: clause)
+                    guard let elements = branch.elements?.as(CodeBlockItemListSyntax.self) else { return Actions() }
+                    return actions(of: elements, from: clause)
                 }
             )
         }
         if let expression = statement.as(ExpressionStmtSyntax.self) {
-            return doings(of: Syntax(expression.expression), from: clause)
+            return actions(of: Syntax(expression.expression), from: clause)
         }
         if let choice = statement.as(IfExprSyntax.self) {
-            let otherwise: Doings? =
+            let otherwise: Actions? =
                 switch choice.elseBody {
-                case .codeBlock(let block): doings(of: block.statements, from: clause)
-                case .ifExpr(let next): doings(of: Syntax(next), from: clause)
-                case nil: Doings()
+                case .codeBlock(let block): actions(of: block.statements, from: clause)
+                case .ifExpr(let next): actions(of: Syntax(next), from: clause)
+                case nil: Actions()
                 }
-            return sum([doings(of: choice.body.statements, from: clause), otherwise])
+            return sum([actions(of: choice.body.statements, from: clause), otherwise])
         }
-        if let sequence = statement.as(SequenceExprSyntax.self), isReset(sequence) { return Doings(resets: 1) }
+        if let sequence = statement.as(SequenceExprSyntax.self), isReset(sequence) { return Actions(resets: 1) }
         guard let call = statement.as(ExprSyntax.self)?.called else { return nil }
         if let closure = call.trailingClosure {
-            return isOnMain(call) ? doings(of: closure.statements, from: clause) : nil
+            return isOnMain(call) ? actions(of: closure.statements, from: clause) : nil
         }
-        if LogCall.isOne(call) { return Doings(sayings: 1) }
+        if LogCall.matches(call) { return Actions(logs: 1) }
         guard let own = clause.flatMap({ only(called: call, from: $0) }) else {
-            return isEnd(call) ? Doings(resets: 1) : nil
+            return isEnd(call) ? Actions(resets: 1) : nil
         }
-        guard var behind = doings(of: own, from: nil) else { return nil }
-        behind.sayings += 1
-        return behind
+        guard var inner = actions(of: own, from: nil) else { return nil }
+        inner.logs += 1
+        return inner
     }
 
-    private static func sum(_ parts: some Sequence<Doings?>) -> Doings? {
-        var sum = Doings()
+    private static func sum(_ parts: some Sequence<Actions?>) -> Actions? {
+        var sum = Actions()
         for part in parts {
             guard let part else { return nil }
-            sum.sayings += part.sayings
+            sum.logs += part.logs
             sum.resets += part.resets
         }
         return sum
     }
 
-    /// `isLoading = false`, `state = .idle`: that one waits no longer, and not why.
+    /// `isLoading = false`, `state = .idle`: this ends the waiting and doesn't say why.
     private static func isReset(_ sequence: SequenceExprSyntax) -> Bool {
         guard sequence.elements.count == 3, let target = sequence.elements.first, let value = sequence.elements.last,
             sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false
@@ -144,7 +147,7 @@ enum SwallowedError: Check {
         return NameCase.comparedWords(of: name).contains { waiting.contains($0) }
     }
 
-    /// `ActivityIndicator.shared.stop()`: that one waits no longer, and not why.
+    /// `ActivityIndicator.shared.stop()`: this ends the waiting and doesn't say why.
     private static func isEnd(_ call: FunctionCallExprSyntax) -> Bool {
         guard call.arguments.isEmpty, let name = call.member?.declName.baseName.text ?? call.plainName else {
             return false
@@ -152,7 +155,7 @@ enum SwallowedError: Check {
         return NameCase.comparedWords(of: name).first.map { ["stop", "end", "hide", "finish"].contains($0) } ?? false
     }
 
-    /// `MainActor.run { … }`, `DispatchQueue.main.async { … }`: what is done there is done here.
+    /// `MainActor.run { … }`, `DispatchQueue.main.async { … }`: their statements count as the clause's own.
     private static func isOnMain(_ call: FunctionCallExprSyntax) -> Bool {
         guard let member = call.member, call.arguments.isEmpty else { return false }
         switch member.declName.baseName.text {
@@ -168,7 +171,7 @@ enum SwallowedError: Check {
         "downloading", "deleting", "processing", "reloading",
     ]
 
-    /// What the function does that is called by its name alone, where the type around declares it once.
+    /// The statements of a function that is called by its plain name, if the enclosing type declares it once.
     private static func only(called call: FunctionCallExprSyntax, from clause: CatchClauseSyntax)
         -> CodeBlockItemListSyntax?
     {
@@ -182,18 +185,18 @@ enum SwallowedError: Check {
         return first.body?.statements
     }
 
-    /// In a larger type no function is looked for, so that many clauses don't cost its square.
+    /// Functions are searched only in types up to this size: otherwise many clauses would make the cost quadratic.
     private static let mostMembers = 200
 
     // MARK: - Trying
 
-    /// A pause or a look whether one was cancelled.
+    /// A pause, or a check for cancellation.
     private static func isWait(_ expression: ExprSyntax) -> Bool {
         guard let call = expression.called else { return false }
         return ["sleep", "checkCancellation"].contains(call.plainName ?? call.member?.declName.baseName.text ?? "")
     }
 
-    /// Whether all that is tried is to wait.
+    /// Whether the only call that is tried is a wait.
     private static func isOfWait(_ clause: CatchClauseSyntax) -> Bool {
         guard let statements = clause.parent?.parent?.as(DoStmtSyntax.self)?.body.statements, statements.count == 1,
             let only = statements.first?.item.as(ExprSyntax.self)
@@ -201,7 +204,7 @@ enum SwallowedError: Check {
         return isWait(only)
     }
 
-    /// A statement of its own, and not all that something returns.
+    /// A separate statement, and not the value that a body returns.
     private static func isDropped(_ attempt: TryExprSyntax) -> Bool {
         if let elements = attempt.parent?.as(ExprListSyntax.self) {
             return elements.first?.is(DiscardAssignmentExprSyntax.self) ?? false
@@ -225,7 +228,7 @@ enum SwallowedError: Check {
 }
 
 extension ExprSyntax {
-    /// The call behind `try`, `await` and parentheses.
+    /// The call inside `try`, `await` and parentheses.
     fileprivate var called: FunctionCallExprSyntax? {
         var expression = withoutParentheses
         while true {

@@ -1,17 +1,18 @@
-// Sees functions that can only end the app, and don't say so.
+// Finds functions that only crash the app and aren't marked as unavailable.
 
 import NormaText
 import SwiftSyntax
 
 enum UnavailableFunction: Check {
     static let identifier = "unavailable-function"
-    static let summary = "A function that only ends the app is not marked as unavailable."
+    static let summary = "A function that only crashes the app is not marked as unavailable."
     static let details = DetailShape.names
     static let documentation =
         """
-        `@available(*, unavailable)` lets the compiler refuse the call that would end the app. Seen are functions and initializers that
-        call `fatalError`, `abort` or `preconditionFailure` as a statement of their own, return nothing before, and don't promise
-        `Never`. What may be there for a protocol or a superclass has no fix, because it has to be available; `init?(coder:)` hasn't.
+        `@available(*, unavailable)` lets the compiler reject a call that would crash the app. Reports functions and initializers
+        that call `fatalError`, `abort` or `preconditionFailure` as a separate statement, return nothing before, and don't return
+        `Never`. A member that a protocol or superclass may require has no fix, because it has to be available; `init?(coder:)` has
+        one.
 
         ```swift bad
         required init?(coder: NSCoder) {
@@ -41,7 +42,7 @@ enum UnavailableFunction: Check {
     static let kinds: [SyntaxKind] = [.functionCallExpr]
     static let heads: Set<String> = ["fatalError", "abort", "preconditionFailure"]
 
-    /// From the call outwards: few functions hold one, and those without are never looked into.
+    /// From the call outwards: few functions hold such a call, and the others are never searched.
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let body = node.parent?.parent?.parent?.as(CodeBlockSyntax.self), let function = body.parent,
             body.statements.first(where: { isEnding($0.item) })?.item.id == node.id, !returns(Syntax(body))
@@ -57,16 +58,16 @@ enum UnavailableFunction: Check {
         }
     }
 
-    /// Code may call it, so somebody looks. Nil where the declaration doesn't begin its line.
+    /// Code may call it, so the fix needs review. Nil if the declaration doesn't begin its line.
     private static func fix(_ node: Syntax, _ source: SourceText) -> Fix? {
-        guard isOwnAffair(node) else { return nil }
+        guard isNotRequired(node) else { return nil }
         let start = ByteRange(of: node).start
         guard let indentation = source.indentation(before: start) else { return nil }
         return .review(.insert("@available(*, unavailable)" + source.lineBreak + indentation, at: start))
     }
 
-    /// Nothing that its type inherits from asks for it.
-    private static func isOwnAffair(_ node: Syntax) -> Bool {
+    /// No supertype of its type requires it.
+    private static func isNotRequired(_ node: Syntax) -> Bool {
         if let initializer = node.as(InitializerDeclSyntax.self) {
             let label = initializer.signature.parameterClause.parameters.first?.firstName.text
             if label == "coder", initializer.optionalMark != nil { return true }

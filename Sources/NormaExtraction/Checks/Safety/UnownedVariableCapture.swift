@@ -1,15 +1,15 @@
-// Sees `[unowned self]`.
+// Finds `[unowned self]`.
 
 import NormaText
 import SwiftSyntax
 
 enum UnownedVariableCapture: Check {
     static let identifier = "unowned-variable-capture"
-    static let summary = "A closure captures something as `unowned`."
+    static let summary = "A closure captures a reference as `unowned`."
     static let details = DetailShape.names
     static let documentation =
         """
-        If the closure lives longer than what it captures, the app ends. `weak` leaves a choice.
+        If the closure outlives the captured object, the app crashes. With `weak` the closure can handle that.
 
         ```swift bad
         load { [unowned self] in show() }

@@ -1,4 +1,4 @@
-// Sees tests without the comments Arrange, Act and Assert.
+// Finds tests without the comments Arrange, Act and Assert.
 
 import NormaFacts
 import NormaText
@@ -9,9 +9,9 @@ enum ArrangeActAssert: Check {
     static let details = DetailShape.words(["missing", "order"])
     static let documentation =
         """
-        Who reads a test wants to know what is prepared, what is done and what is expected. Seen are functions with `@Test` and test methods of
-        XCTest in which the comments `// Arrange`, `// Act` and `// Assert` don't stand in this order; `// Act / Assert` serves for
-        both. The detail is `missing` or `order`.
+        The comments show what a test prepares, what it does and what it expects. Reports functions with `@Test` and test methods of
+        XCTest that don't have the comments `// Arrange`, `// Act` and `// Assert` in this order; `// Act / Assert` counts as both.
+        The detail is `missing` or `order`.
 
         ```swift bad
         @Test func total() {

@@ -1,4 +1,4 @@
-// Sees test classes that prepare and don't clear up, or the other way round.
+// Finds test classes that set up and don't tear down, or the other way round.
 
 import NormaFacts
 import NormaText
@@ -9,7 +9,7 @@ enum BalancedXctestLifecycle: Check {
     static let details = DetailShape.names
     static let documentation =
         """
-        What a test leaves behind the next one finds. The detail is the class.
+        Whatever a test leaves behind affects the next one. The detail is the class.
 
         ```swift bad
         final class CartTests: XCTestCase {

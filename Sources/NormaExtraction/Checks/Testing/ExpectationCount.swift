@@ -10,8 +10,8 @@ enum ExpectationCount: Check {
     static let details = DetailShape.names
     static let documentation =
         """
-        One comparison of whole objects says all that several of parts say, and fails with all of it. Counted are `#expect` and the
-        assertions of XCTest; `#require` is not.
+        One comparison of whole values says as much as several comparisons of their parts, and a failure shows all of it. Counts
+        `#expect` and the assertions of XCTest, not `#require`.
 
         ```swift bad
         @Test func total() {
@@ -36,7 +36,7 @@ enum ExpectationCount: Check {
             facts.macros.filter { facts.text($0.name) == "expect" }.map(\.range)
             + facts.calls.filter { $0.receiver == .none && facts.text($0.name).hasPrefix("XCTAssert") }.map(\.range)
         for place in places {
-            // Tests don't overlap and stand in source order.
+            // Tests don't overlap and are in source order.
             let next = tests.partitioningIndex { facts.declarations[$0].range.end > place.start }
             guard next < tests.count, facts.declarations[tests[next]].bodyRange.contains(place) else { continue }
             counts[tests[next], default: 0] += 1

@@ -1,4 +1,4 @@
-// Sees test classes that are not final.
+// Finds test classes that are not final.
 
 import NormaFacts
 import NormaText
@@ -9,7 +9,7 @@ enum FinalTestCase: Check {
     static let details = DetailShape.names
     static let documentation =
         """
-        Tests that are inherited run twice. Seen are classes that inherit `XCTestCase` or `QuickSpec`; `open` ones are not. The detail is
+        Inherited tests run twice. Reports classes that inherit `XCTestCase` or `QuickSpec`, except `open` classes. The detail is
         the class.
 
         ```swift bad
@@ -26,7 +26,7 @@ enum FinalTestCase: Check {
         ```
         """
 
-    /// Another file may inherit from it, so somebody looks.
+    /// Another file may inherit from it, so the fix needs review.
     private static func fix(_ name: Int32, _ source: SourceText) -> Fix? {
         let keyword = ByteRange(start: name - 6, end: name)
         return source.bytes.spells("class ", at: keyword) ? .review(.insert("final ", at: keyword.start)) : nil

@@ -1,4 +1,4 @@
-// Sees tests without the comments Given, When and Then.
+// Finds tests without the comments Given, When and Then.
 
 import NormaFacts
 import NormaText
@@ -9,9 +9,9 @@ enum GivenWhenThen: Check {
     static let details = DetailShape.words(["missing", "order"])
     static let documentation =
         """
-        Who reads a test wants to know what is prepared, what is done and what is expected. Seen are functions with `@Test` and test methods of
-        XCTest in which the comments `// Given`, `// When` and `// Then` don't stand in this order; `// When / Then` serves for both.
-        The detail is `missing` or `order`.
+        The comments show what a test prepares, what it does and what it expects. Reports functions with `@Test` and test methods of
+        XCTest that don't have the comments `// Given`, `// When` and `// Then` in this order; `// When / Then` counts as both. The
+        detail is `missing` or `order`.
 
         ```swift bad
         @Test func total() {

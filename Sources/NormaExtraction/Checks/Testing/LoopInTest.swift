@@ -1,14 +1,14 @@
-// Sees expectations in loops.
+// Finds expectations in loops.
 
 import SwiftSyntax
 
 enum LoopInTest: Check {
     static let identifier = "loop-in-test"
-    static let summary = "An expectation stands in a loop."
+    static let summary = "An expectation is inside a loop."
     static let documentation =
         """
-        Which of the rounds failed the report doesn't say: parameters of the test do. Seen are `for`, `while` and `repeat`, and `forEach`,
-        around `#expect`, `#require` and the assertions of XCTest.
+        The report doesn't say which iteration failed; with a parameterized test it does. Reports `for`, `while`, `repeat` and
+        `forEach` around `#expect`, `#require` and the assertions of XCTest.
 
         ```swift bad
         @Test func prices() {

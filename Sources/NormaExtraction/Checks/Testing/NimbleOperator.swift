@@ -1,15 +1,15 @@
-// Sees `expect(a).to(equal(b))`.
+// Finds `expect(a).to(equal(b))`.
 
 import NormaText
 import SwiftSyntax
 
 enum NimbleOperator: Check {
     static let identifier = "nimble-operator"
-    static let summary = "A matcher of Nimble stands where it has an operator."
+    static let summary = "A Nimble matcher is used, although there is an operator for it."
     static let details = DetailShape.words(matchers.sorted())
     static let documentation =
         """
-        `expect(a) == b` is read faster. Seen are `to`, `toNot` and `notTo` with matchers that have an operator.
+        `expect(a) == b` reads faster. Reports `to`, `toNot` and `notTo` with matchers that have an operator.
 
         ```swift bad
         expect(count).to(equal(2))
@@ -46,8 +46,8 @@ enum NimbleOperator: Check {
     ]
     private static let constants = ["beTrue": "true", "beFalse": "false", "beNil": "nil"]
 
-    /// Nil for what has no operator when it is denied, and inside of another expression, where the operator could bind
-    /// something else. What is compared decides which operators there are, so somebody looks.
+    /// Nil if the negated matcher has no operator, and inside another expression, where the operator could bind
+    /// something else. The compared types decide which operators exist, so the fix needs review.
     private static func fix(_ call: FunctionCallExprSyntax, _ matcher: String, _ source: SourceText) -> Fix? {
         guard call.parent?.is(CodeBlockItemSyntax.self) ?? false, let symbol = symbols[matcher],
             let expected = call.member?.base,
@@ -65,8 +65,8 @@ enum NimbleOperator: Check {
             inner.trailingClosure == nil
         else { return nil }
         let value = ByteRange(of: argument.expression)
-        let (before, behind) = (ByteRange(start: start, end: value.start), ByteRange(start: value.end, end: end))
-        guard !source.mayHoldComment(before), !source.mayHoldComment(behind) else { return nil }
-        return .review(.replace(before, with: " \(shown) "), .delete(behind))
+        let (before, after) = (ByteRange(start: start, end: value.start), ByteRange(start: value.end, end: end))
+        guard !source.mayHoldComment(before), !source.mayHoldComment(after) else { return nil }
+        return .review(.replace(before, with: " \(shown) "), .delete(after))
     }
 }

@@ -1,4 +1,4 @@
-// Sees files with several test classes.
+// Finds files with several test classes.
 
 import NormaFacts
 import NormaText
@@ -9,8 +9,8 @@ enum SingleTestClass: Check {
     static let details = DetailShape.names
     static let documentation =
         """
-        A test is found by the name of its file. Where more than one class at the top of a file inherits `XCTestCase` or `QuickSpec`, each of them
-        is seen. The detail is the class.
+        A test is found by the name of its file. If several top-level classes of a file inherit `XCTestCase` or `QuickSpec`, each is
+        reported. The detail is the class.
 
         ```swift bad
         final class CartTests: XCTestCase {}

@@ -1,4 +1,4 @@
-// The assertion that is made for what another asks, as `xct-specific-matcher` proposes it.
+// The specific assertion that `xct-specific-matcher` proposes instead of a general one.
 
 import NormaText
 import SwiftSyntax
@@ -13,12 +13,12 @@ struct SpecificAssertion {
         self.name = name
     }
 
-    /// An optional can be compared and not asserted, so somebody looks.
+    /// An optional can be compared but not asserted, so the fix needs review.
     func fix(_ source: SourceText) -> Fix? {
-        name == "XCTAssertEqual" || name == "XCTAssertNotEqual" ? fixOfSides(source) : fixOfComparison(source)
+        name == "XCTAssertEqual" || name == "XCTAssertNotEqual" ? fixOfEquality(source) : fixOfComparison(source)
     }
 
-    private func fixOfSides(_ source: SourceText) -> Fix? {
+    private func fixOfEquality(_ source: SourceText) -> Fix? {
         let sides = Array(call.arguments.prefix(2))
         guard sides.count == 2, sides.allSatisfy({ $0.label == nil }) else { return nil }
         let (left, right) = (sides[0].expression, sides[1].expression)

@@ -1,4 +1,4 @@
-// Sees members of test classes that are neither tests nor private.
+// Finds members of test classes that are neither tests nor private.
 
 import NormaFacts
 import NormaText
@@ -9,7 +9,7 @@ enum TestCaseAccessibility: Check {
     static let details = DetailShape.names
     static let documentation =
         """
-        What is not a test and not private looks like a test that is not run. Tests, overrides and `allTests` apart.
+        A member that is neither private nor a test looks like a test that doesn't run. Overrides and `allTests` aren't reported.
         The detail is the member.
 
         ```swift bad

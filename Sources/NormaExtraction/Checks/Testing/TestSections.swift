@@ -4,7 +4,7 @@ import NormaFacts
 import NormaText
 
 enum TestSections {
-    /// The tests in which the words don't stand as comments in this order: `missing` where one of them is, else `order`.
+    /// The tests that don't have the words as comments in this order: `missing` if a word is missing, otherwise `order`.
     static func missing(_ words: [String], in facts: SourceFacts) -> [(index: Int, detail: String)] {
         let tests = TestFunctions.all(in: facts)
         guard !tests.isEmpty else { return [] }
@@ -27,7 +27,7 @@ enum TestSections {
         return result
     }
 
-    /// `When` and `Then` of `// When / Then`; the words of a longer comment are none.
+    /// `When` and `Then` of `// When / Then`; the words of a longer comment don't count.
     private static func names(in comment: String) -> [String] {
         let parts = comment.drop { $0 == "/" }.split(separator: "/")
         return parts.map { part in

@@ -1,4 +1,4 @@
-// Sees tests that nothing can make fail.
+// Finds tests that can't fail.
 
 import NormaFacts
 import NormaText
@@ -9,10 +9,10 @@ enum TestWithoutExpectation: Check {
     static let details = DetailShape.names
     static let documentation =
         """
-        A test that can't fail says nothing, and is counted as if it did. Seen are functions with `@Test` and test methods of XCTest without
-        `#expect`, `#require`, an assertion, `Issue.record` or a wait; an issue that is recorded inside of `withKnownIssue`, as `norma new
-        tests` writes it, expects nothing, and neither does a test that is only skipped. A test that throws expects that nothing is
-        thrown, and a function of another file that it calls may expect something: such tests are not seen.
+        A test that can't fail proves nothing, yet it is counted. Reports functions with `@Test` and test methods of XCTest without
+        `#expect`, `#require`, an assertion, `Issue.record` or a wait. A recorded issue inside `withKnownIssue`, as `norma new
+        tests` writes it, isn't an expectation, and neither is a skip. A test that throws expects that nothing is thrown, and a test
+        that calls a function of another file may expect something there: such tests aren't reported.
 
         ```swift bad
         @Test func load() async {

@@ -1,4 +1,4 @@
-// Sees `XCTAssertEqual(x, true)`.
+// Finds `XCTAssertEqual(x, true)`.
 
 import NormaFacts
 import NormaText
@@ -6,11 +6,11 @@ import SwiftSyntax
 
 enum XctSpecificMatcher: Check {
     static let identifier = "xct-specific-matcher"
-    static let summary = "An assertion is used for what another is made for."
+    static let summary = "A general assertion is used, although there is a specific one."
     static let details = DetailShape.words(heads.sorted())
     static let documentation =
         """
-        The assertion made for it says in its message what was found. Seen are `XCTAssertEqual` and `XCTAssertNotEqual` with `true`, `false`
+        The message of the specific assertion shows the value. Reports `XCTAssertEqual` and `XCTAssertNotEqual` with `true`, `false`
         or `nil`, and `XCTAssert`, `XCTAssertTrue` and `XCTAssertFalse` with a comparison. The detail is the assertion.
 
         ```swift bad
@@ -34,11 +34,11 @@ enum XctSpecificMatcher: Check {
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let call = node.as(FunctionCallExprSyntax.self), let name = call.plainName else { return }
-        let isSeen = twoSided.contains(name) ? hasConstant(call) : oneSided.contains(name) && isComparison(call)
-        if isSeen { context.report(call, detail: name, fix: SpecificAssertion(call, name).fix(context.source)) }
+        let isReported = twoSided.contains(name) ? hasConstant(call) : oneSided.contains(name) && isComparison(call)
+        if isReported { context.report(call, detail: name, fix: SpecificAssertion(call, name).fix(context.source)) }
     }
 
-    /// `XCTAssertTrue` takes no optional: where the file declares one of the name, there is no fix.
+    /// `XCTAssertTrue` takes no optional: if the file declares an optional of this name, there is no fix.
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
         let check = context.names.number(of: identifier)
         let places = context.sightings.indices.filter {
@@ -53,8 +53,8 @@ enum XctSpecificMatcher: Check {
             let words = context.source.text(context.sightings[place].range).split {
                 !($0.isLetter || $0.isNumber || $0 == "_")
             }
-            let isAboutTruth = words.contains("true") || words.contains("false")
-            if isAboutTruth, words.contains(where: { optionals.contains(String($0)) }) {
+            let comparesBoolean = words.contains("true") || words.contains("false")
+            if comparesBoolean, words.contains(where: { optionals.contains(String($0)) }) {
                 context.sightings[place].edits = .none
             }
         }
@@ -72,7 +72,7 @@ enum XctSpecificMatcher: Check {
             }
     }
 
-    /// A type or a tuple: `XCTAssertEqual` takes neither.
+    /// A type or a tuple: `XCTAssertEqual` accepts neither.
     private static func isNotEquatable(_ side: ExprSyntax) -> Bool {
         if let tuple = side.as(TupleExprSyntax.self) { return tuple.elements.count > 1 }
         return side.as(MemberAccessExprSyntax.self)?.declName.baseName.tokenKind == .keyword(.self)

@@ -1,22 +1,22 @@
-// Runs of empty lines in code, for the checks that look at what stands around them.
+// Runs of empty lines in code, for the checks that look at the lines around them.
 
 import NormaFacts
 import NormaText
 
 struct BlankLines {
-    /// Numbers of lines from 1.
+    /// Line numbers, from 1.
     let first: Int
     let last: Int
 
     var count: Int { last - first + 1 }
 
-    /// The runs that are not inside texts of several lines and comments, in order.
+    /// The runs outside of multiline strings and comments, in order.
     static func all(in facts: SourceFacts, _ source: SourceText) -> [BlankLines] {
         let texts = LineText.outermost(facts.strings.lazy.filter(\.isMultiline).map(\.range))
         let comments = LineText.outermost(facts.comments.lazy.map(\.range))
         var runs: [BlankLines] = []
         var first: Int?
-        // What follows the last line break is no line.
+        // An empty rest after the last line break isn't a line.
         let count = source.lines.lineCount - (source.lines.starts.last == source.lines.length ? 1 : 0)
         for line in stride(from: 1, through: count, by: 1) {
             guard let range = LineText.range(ofLine: line, source) else { continue }

@@ -1,15 +1,15 @@
-// Comments of `//` on lines that follow each other, as one text.
+// `//` comments on consecutive lines, as one text.
 
 import NormaFacts
 import NormaText
 
 struct CommentBlock {
-    /// Without the slashes, a line each.
+    /// Without the slashes, one line per comment.
     let text: String
     let range: ByteRange
     let owner: Int32
 
-    /// Those that stand on lines of their own, in order; documentation is none.
+    /// The comments on their own lines, in order, without documentation.
     static func all(in facts: SourceFacts, _ source: SourceText) -> [CommentBlock] {
         var blocks: [CommentBlock] = []
         var lines: [CommentFact] = []

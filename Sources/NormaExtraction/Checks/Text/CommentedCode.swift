@@ -1,16 +1,16 @@
-// Tells code in a comment from words: by what it looks like, and then by what the parser says.
+// Distinguishes code in a comment from prose: first by its looks, then with the parser.
 
 @_spi(RawSyntax) import SwiftSyntax
 
 enum CommentedCode {
-    /// Whether a text is nothing but Swift that does something. Cost: a parse, only where the text looks like code.
+    /// Whether a text is only Swift that does something. Cost: a parse, if the text looks like code.
     static func isCode(_ text: String) -> Bool {
         guard looksLikeCode(text), text.utf8.count < 20_000 else { return false }
         guard let tree = BoundedParser.validTree(of: text), !tree.statements.isEmpty else { return false }
         return tree.statements.allSatisfy { doesSomething($0.item) }
     }
 
-    /// Told from bytes, because comments are many and nearly all of them are words.
+    /// Decided from bytes, because comments are many and nearly all of them are prose.
     private static func looksLikeCode(_ text: String) -> Bool {
         let bytes = text.utf8
         guard bytes.contains(where: isMark) || bytes.holds("return ") || bytes.holds("import ") else {
@@ -25,21 +25,21 @@ enum CommentedCode {
         byte == UInt8(ascii: "=") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "{") || byte == UInt8(ascii: ".")
     }
 
-    /// Whether two words that are no keywords follow each other on a line, before anything in which words could stand
-    /// (a literal, a comment, a macro): no Swift has that.
+    /// Whether two words that aren't keywords follow each other on a line, before anything that could contain prose (a
+    /// literal, a comment, a macro): that is never Swift.
     private static func holdsWords(_ text: String) -> Bool {
-        // What goes on over several lines may hold any words.
+        // A multiline literal or comment may contain any words.
         if text.utf8.holds("\"\"\"") || text.utf8.holds("/*") || text.utf8.holds("#/") { return false }
         return text.utf8.split { $0 == 0x0A || $0 == 0x0D }.contains(where: beginsWithWords)
     }
 
     private static func beginsWithWords(_ line: Substring.UTF8View) -> Bool {
-        var isBehindName = false
+        var isAfterName = false
         for word in line.split(separator: UInt8(ascii: " ")) {
             if word.contains(where: opensOther) { return false }
             let isName = word.allSatisfy(isLetter) && !isKeyword(String(Substring(word)))
-            if isName, isBehindName { return true }
-            isBehindName = isName
+            if isName, isAfterName { return true }
+            isAfterName = isName
         }
         return false
     }
@@ -86,7 +86,7 @@ enum CommentedCode {
 }
 
 extension String.UTF8View {
-    /// Whether a text of ASCII occurs, compared byte by byte.
+    /// Whether an ASCII text occurs, compared byte by byte.
     fileprivate func holds(_ word: StaticString) -> Bool {
         word.withUTF8Buffer { word in
             guard let first = word.first else { return true }

@@ -1,16 +1,17 @@
-// Sees comments that are code.
+// Finds code that was commented out.
 
 import NormaFacts
 import NormaText
 
 enum CommentedOutCode: Check {
     static let identifier = "commented-out-code"
-    static let summary = "A comment is code that was switched off."
+    static let summary = "A comment holds commented-out code."
     static let details = DetailShape.text
     static let documentation =
         """
-        Nobody knows whether it is still right, and the history has it anyway. Seen are lines of `//` that follow each other and can be read as
-        declarations, statements, assignments or calls on something. Documentation and trailing comments are not. The detail is the first line.
+        No one can say whether it still works, and the history keeps it anyway. Reports consecutive lines of `//` that can be read
+        as declarations, statements, assignments or calls on something. Documentation and trailing comments aren't reported. The
+        detail is the first line.
 
         ```swift bad
         // let total = items.count

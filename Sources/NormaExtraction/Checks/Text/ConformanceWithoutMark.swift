@@ -1,4 +1,4 @@
-// Sees extensions that conform to something and have no MARK.
+// Finds extensions that add a conformance and have no MARK.
 
 import NormaText
 import SwiftSyntax
@@ -9,7 +9,7 @@ enum ConformanceWithoutMark: Check {
     static let details = DetailShape.text
     static let documentation =
         """
-        `// MARK: - Protocol` lets Xcode's list show where the type begins to be something else. The detail is the extended type.
+        `// MARK: - Protocol` shows the conformance in Xcode's list of symbols. The detail is the extended type.
 
         ```swift bad
         extension Cart: Payable {}
@@ -45,7 +45,7 @@ enum ConformanceWithoutMark: Check {
         )
     }
 
-    /// Above the extension and what is said of it in comments that no empty line divides from it.
+    /// Above the extension and the comments directly before it.
     private static func fix(_ declaration: ExtensionDeclSyntax, _ source: SourceText) -> Fix? {
         guard let type = declaration.inheritanceClause?.inheritedTypes.first?.type else { return nil }
         let title = type.as(AttributedTypeSyntax.self)?.baseType.trimmedDescription ?? type.trimmedDescription

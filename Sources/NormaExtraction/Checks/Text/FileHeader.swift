@@ -1,4 +1,4 @@
-// Sees files that don't begin with a copyright notice.
+// Finds files that don't begin with a copyright notice.
 
 import NormaFacts
 import NormaText
@@ -10,8 +10,8 @@ enum FileHeader: Check {
     static let causeExtent = CauseExtent.project
     static let documentation =
         """
-        Seen are files whose first comment, before any code, has no line `Copyright © YEAR OWNER`. The line that says which tools a package
-        needs may stand before it. The detail is the first line of the file's first comment. `file-header-year` measures the year.
+        Reports files whose first comment, before any code, has no line `Copyright © YEAR OWNER`. The line with a package's tools
+        version may precede it. The detail is the first line of the file's first comment. `file-header-year` measures the year.
 
         ```swift bad
         import Foundation

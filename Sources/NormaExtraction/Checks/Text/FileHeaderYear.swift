@@ -4,11 +4,11 @@ import NormaFacts
 
 enum FileHeaderYear: Check {
     static let identifier = "file-header-year"
-    static let summary = "Which year the copyright notice of a file has."
+    static let summary = "The year of a file's copyright notice."
     static let isMeasured = true
     static let documentation =
         """
-        Only files with a notice are seen; `file-header` sees those without.
+        Only files with a notice are measured; `file-header` reports those without.
 
         ```swift bad
         // Copyright © 2019 Shop. All rights reserved.

@@ -4,7 +4,7 @@ import NormaFacts
 import NormaText
 
 enum HeaderNotice {
-    /// The year of the first notice before any code, and the comment that it stands in; nil where there is none.
+    /// The year of the first notice before any code, and the comment that it is in; nil if there is none.
     static func year(in facts: SourceFacts, _ source: SourceText) -> (year: Int, range: ByteRange)? {
         guard let first = facts.comments.first,
             source.slice(ByteRange(start: 0, end: first.range.start)).allSatisfy(\.isWhiteSpace)
@@ -17,7 +17,7 @@ enum HeaderNotice {
         return nil
     }
 
-    /// Looks at bytes: most files begin with a long licence that says nothing of the kind.
+    /// Looks at bytes: most files begin with a long licence without a notice.
     private static func mentionsCopyright(_ comment: UnsafeBufferPointer<UInt8>) -> Bool {
         let words: [StaticString] = ["Copyright", "©"]
         return comment.indices.contains { start in

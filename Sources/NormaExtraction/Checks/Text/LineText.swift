@@ -1,9 +1,9 @@
-// Lines of a file as checks look at them.
+// The lines of a file, for checks of lines.
 
 import NormaText
 
 enum LineText {
-    /// The bytes of a line without its line break; nil where there is no such line.
+    /// The bytes of a line without its line break; nil if there is no such line.
     static func range(ofLine line: Int, _ source: SourceText) -> ByteRange? {
         guard let range = source.lines.range(ofLine: line) else { return nil }
         var end = Int(range.end)
@@ -21,7 +21,7 @@ enum LineText {
         return ByteRange(start, end)
     }
 
-    /// The ranges, which are in source order, without those that lie inside others.
+    /// The ranges, which are in source order, without those inside others.
     static func outermost(_ ranges: some Sequence<ByteRange>) -> [ByteRange] {
         var result: [ByteRange] = []
         for range in ranges where range.start >= result.last?.end ?? 0 { result.append(range) }

@@ -1,16 +1,16 @@
-// Sees MARK comments in other forms than Xcode's.
+// Finds MARK comments in other forms than Xcode's.
 
 import NormaFacts
 import NormaText
 
 enum Mark: Check {
     static let identifier = "mark"
-    static let summary = "A MARK comment is not written as Xcode reads it."
+    static let summary = "A MARK comment doesn't have the form that Xcode reads."
     static let details = DetailShape.text
     static let documentation =
         """
-        Xcode's list of a file shows `// MARK: Title` and, with a line above it, `// MARK: - Title`. What is written otherwise it leaves out
-        or shows wrongly.
+        Xcode's list of symbols shows `// MARK: Title` and, with a line above it, `// MARK: - Title`. Other forms are left out or
+        shown wrongly.
 
         ```swift bad
         //MARK: Actions
@@ -40,7 +40,7 @@ enum Mark: Check {
         }
     }
 
-    /// The word alone, in any case, right behind the slashes, and something that makes it more than a word of a sentence.
+    /// The plain word, in any case, right after the slashes, and something that shows that it isn't part of a sentence.
     private static func isMark(_ text: String) -> Bool {
         let content = text.drop { $0 == "/" }.drop { $0 == " " || $0 == "\t" }
         guard content.utf8.count > 4, content.prefix(4).lowercased() == "mark" else { return false }
@@ -48,7 +48,7 @@ enum Mark: Check {
         return rest.hasPrefix(":") || content.hasPrefix("MARK") && rest.drop { $0 == " " }.hasPrefix("-")
     }
 
-    /// The same title and line, as Xcode shows them.
+    /// The same title and separator, in Xcode's form.
     private static func wellFormed(_ text: String) -> String {
         var title = text.drop { $0 == "/" }.drop { $0 == " " || $0 == "\t" }.dropFirst(4)
         title = title.drop { $0 == ":" || $0 == " " || $0 == "\t" }

@@ -1,16 +1,16 @@
-// Sees MARK comments inside types.
+// Finds MARK comments inside types.
 
 import NormaFacts
 import NormaText
 
 enum MarkInType: Check {
     static let identifier = "mark-in-type"
-    static let summary = "A MARK comment stands inside a type."
+    static let summary = "A MARK comment is inside a type."
     static let details = DetailShape.text
     static let documentation =
         """
-        A type that needs chapters has more than one task; and `Properties` above properties says nothing. The detail is the title, which a rule
-        can `allow`.
+        A type that needs sections has more than one responsibility, and `Properties` above properties says nothing. The detail is
+        the title, which a rule can `allow`.
 
         ```swift bad
         struct Cart {

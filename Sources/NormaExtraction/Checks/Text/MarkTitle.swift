@@ -1,7 +1,7 @@
 // The title of a MARK comment.
 
 enum MarkTitle {
-    /// `Actions` of `// MARK: - Actions`, empty for a line alone; nil where the comment is none.
+    /// `Actions` of `// MARK: - Actions`, empty for a plain separator; nil if the comment isn't a MARK.
     static func of(_ comment: String) -> String? {
         let content = comment.drop { $0 == "/" || $0 == " " }
         guard content.hasPrefix("MARK:") else { return nil }

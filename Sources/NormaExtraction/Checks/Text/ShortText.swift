@@ -1,4 +1,4 @@
-// What was seen, in a word or two: the detail of a sighting.
+// A short text for the detail of a sighting.
 
 import NormaText
 import SwiftSyntax
@@ -6,7 +6,7 @@ import SwiftSyntax
 enum ShortText {
     private static let longest = 60
 
-    /// The source of a node in one line; of a long one the beginning.
+    /// The source of a node in one line, shortened if it is long.
     static func of(_ node: some SyntaxProtocol, in source: SourceText) -> String {
         // Most are short names and calls, without white space and comments.
         let range = ByteRange(of: node)
@@ -19,7 +19,7 @@ enum ShortText {
     private static let slash = UInt8(ascii: "/")
 
     private static func joined(_ node: some SyntaxProtocol) -> String {
-        // A call's last closure may hold a screenful, and a chain another: what is cut is never described.
+        // A call's last closure may fill a screen, and a chain another: text that will be cut is never built.
         var text = ""
         for token in node.tokens(viewMode: .sourceAccurate) {
             if !text.isEmpty, token.hasSpaceBefore { text += " " }

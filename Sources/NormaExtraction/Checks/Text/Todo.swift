@@ -1,17 +1,17 @@
-// Sees `TODO` and `FIXME` in comments.
+// Finds `TODO` and `FIXME` in comments.
 
 import NormaFacts
 import NormaText
 
 enum Todo: Check {
     static let identifier = "todo"
-    static let summary = "A comment says that something is left to do."
+    static let summary = "A comment is a TODO or FIXME."
     static let details = DetailShape.text
     static let documentation =
         """
-        What is left to do is forgotten in a comment. Do it, or put it where work is planned.
+        Work that is noted only in a comment is forgotten. Do it, or add it to the team's plan.
 
-        The detail is the line from the word on.
+        The detail is the rest of the line from the word on.
 
         ```swift bad
         // TODO: check the address
@@ -24,7 +24,7 @@ enum Todo: Check {
 
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
         for comment in facts.comments {
-            // Most comments hold neither word; looking at bytes makes no copy.
+            // Most comments hold neither word; searching bytes makes no copy.
             for (start, end) in marks(in: comment.range, context.source) {
                 let text = context.source.text(ByteRange(start, end))
                 context.report(ByteRange(start, end), detail: ShortText.of(text), owner: comment.owner)

@@ -1,4 +1,4 @@
-// A comment that begins with `TODO` or `FIXME`: who wrote it, and under which ticket.
+// A comment that begins with `TODO` or `FIXME`: its author and its ticket.
 
 import NormaFacts
 

@@ -1,4 +1,4 @@
-// Sees `TODO` without a name.
+// Finds `TODO` without a name.
 
 import NormaFacts
 import NormaText
@@ -9,7 +9,7 @@ enum TodoWithoutAuthor: Check {
     static let details = DetailShape.text
     static let documentation =
         """
-        `// TODO: [Anna] check the address` can be asked about. The detail is the comment from the word on.
+        `// TODO: [Anna] check the address` says whom to ask. The detail is the comment from the word on.
 
         ```swift bad
         // TODO: check the address

@@ -1,4 +1,4 @@
-// Sees `TODO` without a ticket.
+// Finds `TODO` without a ticket.
 
 import NormaFacts
 import NormaText
@@ -9,7 +9,7 @@ enum TodoWithoutTicket: Check {
     static let details = DetailShape.text
     static let documentation =
         """
-        What is planned nowhere is not done. A ticket is `SHOP-123` or `#123`. The detail is the comment from the word on.
+        Work without a ticket isn't done. A ticket is `SHOP-123` or `#123`. The detail is the comment from the word on.
 
         ```swift bad
         // TODO: [Anna] check the address

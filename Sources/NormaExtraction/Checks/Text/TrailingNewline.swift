@@ -1,4 +1,4 @@
-// Sees files that don't end in one line break.
+// Finds files that don't end in one line break.
 
 import NormaFacts
 import NormaText
@@ -9,8 +9,8 @@ enum TrailingNewline: Check {
     static let details = DetailShape.words(["none", "several"])
     static let documentation =
         """
-        A last line without an end shows as changed when a line is added behind it; empty lines at the end say nothing. The detail is
-        `none` or `several`.
+        A last line without a line break shows up as changed when a line is added after it; empty lines at the end say nothing. The
+        detail is `none` or `several`.
 
         ```swift
         let count = 0␤␤

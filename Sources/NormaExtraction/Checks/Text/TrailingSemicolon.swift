@@ -1,4 +1,4 @@
-// Sees semicolons at the ends of lines.
+// Finds semicolons at the ends of lines.
 
 import NormaFacts
 import NormaText
@@ -8,7 +8,7 @@ enum TrailingSemicolon: Check {
     static let summary = "A line ends in a semicolon."
     static let documentation =
         """
-        Swift needs none there.
+        Swift needs no semicolon there.
 
         ```swift bad
         let count = 0;
@@ -40,7 +40,7 @@ enum TrailingSemicolon: Check {
         }
     }
 
-    /// What follows on the next line must not become part of the statement: `return;`, a closure, an operator.
+    /// The next line must not become part of the statement: `return;`, a closure, an operator.
     private static func fix(_ range: ByteRange, _ source: SourceText) -> Fix? {
         var start = Int(range.start)
         while start > 0, LineText.isSpace(source[start - 1]) { start -= 1 }

@@ -1,4 +1,4 @@
-// Sees white space at the ends of lines.
+// Finds white space at the ends of lines.
 
 import NormaFacts
 import NormaText
@@ -11,12 +11,12 @@ enum TrailingWhitespace: Check {
     static let causeExtent = CauseExtent.file
     static let documentation =
         """
-        It can't be seen, and makes differences in reviews that mean nothing.
+        It is invisible, and causes meaningless differences in reviews.
 
-        The detail is `blank line` for a line of nothing else, `comment` for one that ends in a comment, and `code` for others. The
-        lines of a text of several lines are left out: there the spaces are content.
+        The detail is `blank line` for a line of nothing else, `comment` for a line that ends in a comment, and `code` for others.
+        The lines of a multiline string aren't reported: there the spaces are content.
 
-        `norma fix` deletes it; two spaces behind a comment, which break the line in Markdown, only with `--review`.
+        `norma fix` deletes it; two spaces after a comment, which break the line in Markdown, only with `--review`.
 
         ```swift
         let total = 0␠␠
@@ -47,7 +47,7 @@ enum TrailingWhitespace: Check {
         }
     }
 
-    /// Two spaces break a line of Markdown, and a space behind a backslash is one that a regular expression looks for.
+    /// Two spaces break a line of Markdown, and a space after a backslash belongs to a regular expression.
     private static func level(of trailing: ByteRange, _ detail: String, _ source: SourceText) -> FixLevel {
         let isEscaped = trailing.start > 0 && source[Int(trailing.start) - 1] == UInt8(ascii: "\\")
         return isEscaped || (detail == "comment" && trailing.count > 1) ? .review : .safe

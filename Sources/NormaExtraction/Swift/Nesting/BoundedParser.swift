@@ -1,18 +1,18 @@
-// The only way to the parser: no source goes in that it could overflow its stack on, or hardly come to an end.
+// The only way to the parser: it rejects source that would overflow the stack or take too long.
 
 import NormaText
 import SwiftParser
 import SwiftSyntax
 
-/// Why a source is not given to the parser, which says nothing about whether it is valid.
+/// The reason why source isn't parsed; it may be valid all the same.
 struct NestingProblem: Error {
-    /// What there is too much of, as a clause: "more than 100 brackets are nested here"
+    /// The exceeded limit, as a clause: "more than 100 brackets are nested here"
     var message: String
     var place: ByteRange
 }
 
 enum BoundedParser {
-    /// How deep brackets may be nested for the parser to read on, where it counts them otherwise than the guard.
+    /// How deeply brackets may be nested for the parser, which counts them differently from the guard.
     static let deepestNesting = 256
 
     /// Cost: one pass over the bytes, and a parse.

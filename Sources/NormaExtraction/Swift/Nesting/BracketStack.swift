@@ -1,9 +1,9 @@
-// What is open at a place in the code: brackets, and `<` that may begin generic arguments.
+// The open brackets at a place in the code, including each `<` that may begin generic arguments.
 
 struct OpenBracket {
     /// The opening byte; `\` for an interpolation, `#` for `#if`.
     var byte: UInt8
-    /// How often the parser's look at what stands here as a type has doubled.
+    /// How often the parser's lookahead for a type has doubled here.
     var doublings: Int32
     var arrows: Int32 = 0
     var choices: Int32 = 0
@@ -12,19 +12,19 @@ struct OpenBracket {
     var attributes: Int32 = 0
     /// Pieces of code with nothing between them, since then.
     var neighbours: Int32 = 0
-    /// Whether the name of a type was begun, whose braces are next.
+    /// Whether a type's head has begun, so that its braces are next.
     var isBeforeMembers = false
     var isMemberBlock = false
 }
 
 struct BracketStack {
-    /// Asked and changed at nearly every token, so it is kept apart from those around it.
+    /// Read and changed at nearly every token, so it is kept apart from the enclosing brackets.
     var innermost = OpenBracket(byte: 0, doublings: 0)
-    /// What encloses it, the outermost first, which is the file itself.
+    /// The enclosing brackets, outermost first; the first is the file itself.
     private var outer: [OpenBracket] = []
-    /// How many of them are `<`.
+    /// How many open brackets are `<`.
     private(set) var angles = 0
-    /// Brackets that something else closed than their own counterpart.
+    /// Brackets that were closed by something other than their counterpart.
     private(set) var neverClosed = 0
 
     /// Without `<` and the file itself.
@@ -42,14 +42,14 @@ struct BracketStack {
         innermost = next
     }
 
-    /// Forgets `<` that turned out to be no bracket.
+    /// Forgets each `<` that turned out not to be a bracket.
     mutating func popAngles() {
         while innermost.byte == UInt8(ascii: "<") { pop() }
     }
 
-    /// Closes the innermost of its kind, and what is open in it; nothing where none is open.
+    /// Closes the innermost bracket of its kind, and everything open in it; does nothing if none is open.
     ///
-    /// As in the parser, a `)` or `]` reaches over no `{`, and nothing but its own end over an interpolation.
+    /// As in the parser, a `)` or `]` doesn't close across a `{`, and only its own end closes an interpolation.
     mutating func close(_ byte: UInt8) {
         if innermost.byte == byte { return pop() }
         guard let index = counterpart(of: byte) else { return }
@@ -62,16 +62,16 @@ struct BracketStack {
 
     /// How many brackets enclose the one that is closed.
     private func counterpart(of byte: UInt8) -> Int? {
-        if Self.isWall(innermost.byte, for: byte) { return nil }
+        if Self.isBarrier(innermost.byte, for: byte) { return nil }
         for index in outer.indices.reversed() where index > 0 {
             let found = outer[index].byte
             if found == byte { return index }
-            if Self.isWall(found, for: byte) { return nil }
+            if Self.isBarrier(found, for: byte) { return nil }
         }
         return nil
     }
 
-    private static func isWall(_ found: UInt8, for byte: UInt8) -> Bool {
+    private static func isBarrier(_ found: UInt8, for byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "\\"), UInt8(ascii: "#"): false
         case UInt8(ascii: "{"): found == UInt8(ascii: "\\") || found == UInt8(ascii: "#")

@@ -1,4 +1,4 @@
-// Cuts the bytes of a file into the few kinds of token that its nesting is told by, as Swift's own lexer cuts them.
+// Splits a file into the few kinds of token that determine its nesting, as Swift's own lexer does.
 
 /// A token as far as nesting is concerned.
 struct CodeToken {
@@ -10,7 +10,7 @@ struct CodeToken {
         case closing
         /// `\(` in a literal.
         case interpolation
-        /// The end of what stands in `\(…)`, whatever ends it.
+        /// The end of the content of `\(…)`, whatever ends it.
         case interpolationEnd
         /// One or more characters of an operator, `->`, `<`, `=` and `?` among them.
         case `operator`
@@ -22,23 +22,23 @@ struct CodeToken {
     var end: Int
 }
 
-/// One pass over the bytes; comments are passed over, and a literal without interpolations is one token.
+/// One pass over the bytes; comments are skipped, and a literal without interpolations is one token.
 ///
-/// What is in a comment, a literal or a marked merge conflict is never taken for code, nor code for such: the rules are those of
-/// swift-syntax's lexer, whose mistakes on broken code are followed too.
+/// The content of a comment, a literal or a marked merge conflict is never taken for code, or the other way round: the
+/// rules are those of swift-syntax's lexer, including its mistakes on broken code.
 struct CodeLexer {
     let bytes: UnsafeBufferPointer<UInt8>
     var index = 0
-    /// The literals that enclose the code at `index`, the innermost last.
+    /// The literals that enclose the code at `index`, innermost last.
     var literals: [OpenLiteral] = []
-    /// The literal to go on with after an interpolation.
+    /// The literal that continues after an interpolation.
     var resumed: OpenLiteral?
     var previous = CodeToken(kind: .semicolon, start: 0, end: 0)
-    /// Whether a line break or the start of the file stands before the last token.
+    /// Whether a line break or the start of the file precedes the last token.
     private(set) var startsLine = true
-    /// Bytes that Swift's lexer looks through for an end that never comes.
+    /// The number of bytes that Swift's lexer searches for ends that never come.
     var searched = 0
-    /// Before these nothing of the kind ends, so that none is looked for twice.
+    /// Before these offsets nothing of the kind ends, so that no end is searched for twice.
     var searches = FutileSearches()
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
@@ -171,7 +171,7 @@ struct CodeLexer {
         }
     }
 
-    /// A name in backticks, which may hold anything but a line break; a single backtick is none.
+    /// A name in backticks, which may contain anything but a line break; a single backtick isn't one.
     private mutating func escapedName() -> CodeToken {
         let start = index + 1
         guard searches.backtick <= start else {

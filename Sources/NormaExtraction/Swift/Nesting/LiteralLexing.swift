@@ -1,4 +1,4 @@
-// Texts: where a string literal ends, and where code stands in it.
+// String literals: their ends, and the code in them.
 
 /// A string literal with an interpolation that is being read.
 struct OpenLiteral {
@@ -7,17 +7,17 @@ struct OpenLiteral {
         case line
         /// `"""…"""`
         case lines
-        /// `'…'`, which is no Swift, but lexed as if it were.
+        /// `'…'`, which isn't Swift but is lexed as if it were.
         case singleQuoted
     }
 
     var kind: Kind
     var pounds: Int
-    /// `(` that are open in the interpolation, without its own.
+    /// The number of open `(` in the interpolation, without its own.
     var parentheses = 0
 }
 
-/// How far ends were looked for that don't come: before these offsets there is none.
+/// How far missing ends were searched for: before these offsets there is none.
 struct FutileSearches {
     var backtick = 0
     var typographic = 0
@@ -28,7 +28,7 @@ struct FutileSearches {
 }
 
 extension CodeLexer {
-    /// A literal whose quote is at `index`, behind its `#`.
+    /// A literal with its quote at `index`, after its `#`.
     mutating func literal(pounds: Int) -> CodeToken {
         guard bytes[index] == UInt8(ascii: "\"") else {
             return restOfLiteral(OpenLiteral(kind: .singleQuoted, pounds: pounds), from: index + 1)
@@ -39,7 +39,7 @@ extension CodeLexer {
         return restOfLiteral(OpenLiteral(kind: .lines, pounds: pounds), from: index + 3)
     }
 
-    /// Whether `#"""` is a text of one line: its end stands on the same line.
+    /// Whether `#"""` is a one-line string: its end is on the same line.
     private mutating func closesOnItsLine(pounds: Int, from place: Int) -> Bool {
         if hasPounds(pounds, at: place) { return true }
         var end = place
@@ -134,7 +134,7 @@ extension CodeLexer {
         return false
     }
 
-    /// What a merge left between its markers is passed over; whether there was such.
+    /// Skips the content between the markers of a merge conflict; whether there was one.
     mutating func passConflict() -> Bool {
         guard index == 0 || self[index - 1] == 0x0A || self[index - 1] == 0x0D || self[index - 1] == 0 else {
             return false

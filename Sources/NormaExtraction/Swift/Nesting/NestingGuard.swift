@@ -1,25 +1,26 @@
-// Turns away source on which the parser would overflow its stack or hardly end, before it is parsed.
+// Rejects source on which the parser would overflow its stack or take too long, before it is parsed.
 
 import NormaText
 
-/// A look at the tokens of a file for nesting and runs that no person writes.
+/// Checks the tokens of a file for nesting and runs that no person writes.
 ///
-/// Swift's parser is recursive, and where it can't tell what stands before it, it looks ahead, again at every level of nesting:
-/// its time grows with the third power of the depth, and doubles with each `[` in what may be a type. What it can't make
-/// sense of, it looks through for a place to go on from, again at every word. So depth and runs are bounded here, far above
-/// what code needs; `docs/upstream.md` has the inputs that each bound stands for. The answer depends on the bytes alone.
+/// Swift's parser is recursive, and if the next construct is ambiguous, it looks ahead, again at every level of
+/// nesting: its time grows with the third power of the depth, and doubles with each `[` in a possible type. It searches
+/// code that it can't parse for a place to continue from, again at every word. So depth and runs are bounded here, far
+/// above the needs of real code; `docs/upstream.md` has the inputs that each bound is for. The answer depends only on
+/// the bytes.
 struct NestingGuard {
     var lexer: CodeLexer
     var stack = BracketStack()
     /// Words and colons with nothing else between them.
     var run = 0
-    /// How many of them are on earlier lines.
+    /// How many of these are on earlier lines.
     var runBeforeLine = 0
     /// Operators with nothing else between them.
     var operators = 0
     /// `switch` since the last `case` or `default`.
     var switches = 0
-    /// Pieces of code on the line at hand that follow one another without anything between them.
+    /// Pieces of code on the current line that follow one another without anything between them.
     var neighbours = 0
     /// `throws` since the last word that begins a declaration.
     var effects = 0
@@ -30,7 +31,7 @@ struct NestingGuard {
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { lexer = CodeLexer(bytes) }
 
-    /// Where the nesting goes too far, and what it is; nil for all code that people write.
+    /// The place and the kind of excessive nesting; nil for all code that people write.
     ///
     /// Cost: one pass over the bytes.
     static func problem(in bytes: UnsafeBufferPointer<UInt8>) -> NestingProblem? {
@@ -86,7 +87,7 @@ struct NestingGuard {
         last = token
         if run > Limit.run { problem = "more than \(Limit.run) words follow one another here" }
         if lexer.searched > Limit.searches * lexer.bytes.count + 100_000 {
-            problem = "too much up to here is opened and never closed"
+            problem = "too many brackets up to here are opened and never closed"
         }
     }
 
@@ -159,7 +160,7 @@ struct NestingGuard {
                 lexer[$0] != UInt8(ascii: "?") && lexer[$0] != UInt8(ascii: "!")
             })
         {
-            problem = "an operator of more than \(Limit.operatorLength) characters stands here"
+            problem = "an operator has more than \(Limit.operatorLength) characters here"
         }
         var isOfType = true
         for place in token.start..<token.end {
@@ -188,11 +189,11 @@ struct NestingGuard {
     /// `<` may begin generic arguments; `<<` and `<=` can't.
     mutating func passLeftAngle(before: UInt8, after: UInt8) {
         guard before != UInt8(ascii: "<"), after != UInt8(ascii: "<"), after != UInt8(ascii: "=") else { return }
-        // A range is none, nor what a number or a bracket is compared with.
+        // Not in a range, nor in a comparison with a number or a bracket.
         guard before != UInt8(ascii: "."), last.kind == .word || last.kind == .pound || last.kind == .operator else {
             return
         }
-        // After an attribute's name, generic arguments are looked at twice.
+        // After an attribute's name, generic arguments are parsed twice.
         stack.push(UInt8(ascii: "<"), doublings: stack.innermost.doublings + (beforeLast.kind == .at ? 1 : 0))
         judgeDepth()
     }

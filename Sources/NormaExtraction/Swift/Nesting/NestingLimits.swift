@@ -1,4 +1,4 @@
-// How much of everything is read: far more than people write, and as much as the parser reads in a moment.
+// The limits of what is parsed: far above real code, and low enough for the parser to be fast.
 
 extension NestingGuard {
     enum Limit {
@@ -20,12 +20,12 @@ extension NestingGuard {
         static let alternatives: Int32 = 1_000
         static let choices: Int32 = 200
         static let neverClosed = 1_000
-        /// How many looks ahead a file is granted, and how many more for each of its bytes.
+        /// How much lookahead a file is allowed, and how much more for each of its bytes.
         static let work = 500_000
         static let workOfByte = 20
-        /// From here on depth counts as work.
+        /// Beyond this depth, nesting counts as work.
         static let shallow = 16
-        /// How often, on average, a byte may be looked at for the end of what has none.
+        /// How often, on average, a byte may be searched for a missing end.
         static let searches = 20
     }
 }

@@ -1,7 +1,7 @@
 // Operators, `#…`, and the regex literals that begin like them.
 
 extension CodeLexer {
-    /// An operator from `index`; `(`…`)` in a regex literal are none of the code's.
+    /// An operator from `index`; `(`…`)` in a regex literal aren't brackets of the code.
     mutating func operatorOrRegex() -> CodeToken {
         let start = index
         var end = start + 1
@@ -20,7 +20,7 @@ extension CodeLexer {
         return token(.operator, to: end)
     }
 
-    /// The end of the regex literal that begins in an operator; nil where it is none.
+    /// The end of the regex literal that begins in an operator; nil if it isn't one.
     private mutating func regexEnd(from slash: Int, of operatorRange: Range<Int>) -> Int? {
         // The rest of an operator that was cut before its regex literal.
         let start =
@@ -77,7 +77,7 @@ extension CodeLexer {
         }
     }
 
-    /// `#`: a raw text, a regex literal, `#if` and its like, a macro.
+    /// `#`: a raw string, a regex literal, `#if` and the like, a macro.
     mutating func poundToken() -> CodeToken {
         var place = index
         while self[place] == UInt8(ascii: "#") { place += 1 }
@@ -98,7 +98,7 @@ extension CodeLexer {
         return token(.pound, to: end)
     }
 
-    /// - Parameter isCertain: whether nothing but a regex literal can stand here, so that one without an end is one too.
+    /// - Parameter isCertain: whether only a regex literal is possible here, so that an unterminated one counts too.
     private mutating func regexEnd(from slash: Int, pounds: Int, isCertain: Bool) -> Int? {
         var place = slash + 1
         if pounds == 0 {
@@ -139,11 +139,11 @@ extension CodeLexer {
     }
 }
 
-/// The way through a regex literal to its end.
+/// The scan through a regex literal to its end.
 private struct RegexScan {
     enum End {
         case found(Int)
-        /// What began like a regex literal is none, as is told here.
+        /// It began like a regex literal and turned out not to be one.
         case none(Int)
         case unterminated(Int)
     }
@@ -185,7 +185,7 @@ private struct RegexScan {
         return .unterminated(place)
     }
 
-    /// What a `/` in the pattern means; nil: nothing.
+    /// The meaning of a `/` in the pattern; nil for none.
     private func closing(at slash: Int) -> End? {
         var end = slash + 1
         if pounds > 0 {

@@ -1,8 +1,8 @@
 // Counts what follows one another without end: words, attributes, pieces of code with nothing between them.
 
 extension NestingGuard {
-    /// What ends a piece of code, and behind it what begins one; in valid code that is rare on one line, and among members and in
-    /// brackets anywhere.
+    /// The end of a piece of code directly followed by the beginning of another; in valid code that is rare on one
+    /// line, among members and in brackets.
     mutating func countNeighbours(_ token: CodeToken, isElse: Bool) {
         if lexer.startsLine { neighbours = 0 }
         guard areNeighbours(last, token), !isElse, !joins(last), !joins(token) else { return }
@@ -24,7 +24,7 @@ extension NestingGuard {
 
     private func areNeighbours(_ first: CodeToken, _ second: CodeToken) -> Bool {
         switch first.kind {
-        // Behind an interpolation its literal goes on: a text may have as many as it likes.
+        // After an interpolation its literal continues: a string may have any number of them.
         case .closing, .literal, .number, .word: break
         case .operator: return second.kind == .at
         default: return false
@@ -63,7 +63,7 @@ extension NestingGuard {
             stack.innermost.neighbours = 0
             stack.innermost.isBeforeMembers = word == .type && last.kind != .period
             effects = 0
-            // Lines such as `let a: Int` are no run, however many there are; modifiers are.
+            // Any number of lines such as `let a: Int` isn't a run; modifiers are.
             run -= runBeforeLine
             runBeforeLine = 0
         }
@@ -76,7 +76,7 @@ extension NestingGuard {
             if switches > Limit.switches { problem = "more than \(Limit.switches) `switch` have no case up to here" }
         case .case:
             switches = 0
-            // A list of cases is no run.
+            // A list of cases isn't a run.
             if lexer.startsLine { run = 1 }
         case .import: if lexer.startsLine { run = 1 }
         case .default: switches = 0
@@ -85,8 +85,8 @@ extension NestingGuard {
         return word == .else
     }
 
-    /// Whether what was read last may end `let a: Int` or `associatedtype A`: a type's name, and no word of the language, which the parser
-    /// would go on from.
+    /// Whether the last token may end `let a: Int` or `associatedtype A`: a type's name, and not a keyword, after which
+    /// the parser would continue.
     private var endsTypedDeclaration: Bool {
         guard last.kind == .word, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(lexer[last.start]) else {
             return false
@@ -106,7 +106,7 @@ extension NestingGuard {
         }
     }
 
-    /// Words that stand before a type as part of it.
+    /// Words before a type that are part of it.
     private static let typeWords: [StaticString] = [
         "any", "async", "borrowing", "consuming", "each", "inout", "isolated", "nonisolated", "of", "repeat",
         "rethrows",
@@ -120,7 +120,7 @@ extension NestingGuard {
     }
 
     mutating func passLiteral() {
-        // No type holds a text: what was looked at as one ends here.
+        // No type contains a string: a possible type ends here.
         if stack.innermost.byte == UInt8(ascii: "[") { stack.innermost.doublings = 0 }
         stack.popAngles()
     }
@@ -133,12 +133,12 @@ extension NestingGuard {
     }
 }
 
-/// What a word says of the code around it.
+/// The meaning of a word for the code around it.
 enum CodeWord {
     case `throws`, `switch`, `case`, `default`, `else`
     /// Begins a type with members.
     case type
-    /// A file may have a list of them, a line each.
+    /// A file may have a list of them, one per line.
     case `import`
     /// Begins another declaration.
     case declaration
@@ -149,7 +149,7 @@ enum CodeWord {
     init(_ token: CodeToken, in bytes: UnsafeBufferPointer<UInt8>) {
         func spells(_ word: StaticString) -> Bool { bytes.begins(word, at: token.start) }
         self = .other
-        // The first letter tells nearly all words apart from these.
+        // The first letter distinguishes nearly all words from these.
         switch (token.end - token.start, bytes[token.start]) {
         case (3, UInt8(ascii: "l")): if spells("let") { self = .declaration }
         case (3, UInt8(ascii: "v")): if spells("var") { self = .declaration }

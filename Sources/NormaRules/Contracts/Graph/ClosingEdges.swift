@@ -1,12 +1,12 @@
-// Of units that all reach each other: the circles that some of their edges close.
+// For units that all reach each other: the cycles that some of their edges close.
 
 struct ClosingEdges {
     private let edges: [DirectedGraph.Edge]
     private let component: ComponentGraph
 
-    /// More circles of one set of units nobody reads; it is one knot.
-    private static let mostCircles = 20
-    /// How many edges are tried: each is a search through the component.
+    /// No one reads more cycles of one set of units: it is one tangle.
+    private static let mostCycles = 20
+    /// How many edges are tried: each takes a search through the component.
     private static let mostSearches = 200
 
     init(_ edges: [DirectedGraph.Edge], of component: ComponentGraph) {
@@ -14,14 +14,14 @@ struct ClosingEdges {
         self.component = component
     }
 
-    /// A shortest circle through each edge, but for those that lie on a circle that is told already.
-    func circles() -> [(cycle: Cycle, cut: DirectedGraph.Edge)] {
-        var circles: [(cycle: Cycle, cut: DirectedGraph.Edge)] = []
-        for edge in edges.prefix(Self.mostSearches) where circles.count < Self.mostCircles {
-            let isTold = circles.contains { $0.cycle.steps.contains { $0.from == edge.from && $0.to == edge.to } }
-            guard !isTold, let nodes = component.cycle(through: edge) else { continue }
-            circles.append((Cycle(rotating: nodes, isShortest: false), edge))
+    /// A shortest cycle through each edge, except for edges on a cycle that is reported already.
+    func cycles() -> [(cycle: Cycle, cut: DirectedGraph.Edge)] {
+        var cycles: [(cycle: Cycle, cut: DirectedGraph.Edge)] = []
+        for edge in edges.prefix(Self.mostSearches) where cycles.count < Self.mostCycles {
+            let isReported = cycles.contains { $0.cycle.steps.contains { $0.from == edge.from && $0.to == edge.to } }
+            guard !isReported, let nodes = component.cycle(through: edge) else { continue }
+            cycles.append((Cycle(rotating: nodes, isShortest: false), edge))
         }
-        return circles
+        return cycles
     }
 }

@@ -1,6 +1,6 @@
-// One component of a graph by itself, so that work on it costs no more than its size.
+// One component of a graph, so that work on it costs no more than its size.
 
-/// The nodes of one component, numbered anew, with the edges among them.
+/// The nodes of one component, renumbered, with the edges among them.
 struct ComponentGraph {
     let graph: DirectedGraph
     /// The number in the whole graph of each node.
@@ -23,18 +23,18 @@ struct ComponentGraph {
 
     func names(_ nodes: [Int]) -> [Int] { nodes.map { members[$0] } }
 
-    /// The edges in ascending order, named by the numbers of the whole graph.
+    /// The edges in ascending order, with the numbers of the whole graph.
     var edges: [DirectedGraph.Edge] {
         graph.edges.map { DirectedGraph.Edge(members[$0.from], members[$0.to], weight: $0.weight) }
     }
 
-    /// Whether a cycle remains when one edge, named by the numbers of the whole graph, is gone.
+    /// Whether a cycle remains without one edge, which has the numbers of the whole graph.
     func isCyclic(without cut: DirectedGraph.Edge) -> Bool {
         let rest = graph.filtered { members[$0.from] != cut.from || members[$0.to] != cut.to }
         return !StrongComponents(of: rest).cyclic.isEmpty
     }
 
-    /// Two nodes that lead to each other; of several such pairs the one with the cheapest edge, then the first.
+    /// Two nodes with edges to each other; if there are several such pairs, the one with the cheapest edge, then the first.
     func pair() -> [Int]? {
         var best: (nodes: [Int], weight: Int)?
         for edge in graph.edges where edge.from < edge.to {
@@ -45,8 +45,8 @@ struct ComponentGraph {
         return best?.nodes
     }
 
-    /// A shortest cycle through an edge, from its beginning on; the edge is named by the numbers of the whole graph, as are the
-    /// nodes. Nil where its end does not lead back.
+    /// A shortest cycle through an edge, from its start on; the edge and the nodes have the numbers of the whole graph.
+    /// Nil if no path leads back from its end.
     func cycle(through edge: DirectedGraph.Edge) -> [Int]? {
         guard let from = members.firstIndex(of: edge.from), let to = members.firstIndex(of: edge.to) else { return nil }
         seen.begin(at: to)
@@ -60,7 +60,7 @@ struct ComponentGraph {
         return nil
     }
 
-    /// A shortest cycle through a node and greater ones only (each cycle has a smallest node), where it has fewer nodes
+    /// A shortest cycle through a node and greater ones only (each cycle has a smallest node), if it has fewer nodes
     /// than the limit.
     func cycle(through start: Int, shorterThan limit: Int, _ remaining: inout Int) -> [Int]? {
         seen.begin(at: start)
@@ -68,7 +68,7 @@ struct ComponentGraph {
         while head < seen.queue.count {
             let node = seen.queue[head]
             head += 1
-            // A cycle closed from here has one node more than the distance.
+            // A cycle that is closed here has one node more than the distance.
             if seen.distance[node] + 1 >= limit { return nil }
             for edge in graph.edges(from: node) {
                 remaining -= 1
@@ -80,7 +80,7 @@ struct ComponentGraph {
     }
 }
 
-/// What a search has seen, kept between searches so that beginning anew costs nothing.
+/// The marks of a search, kept between searches so that starting again costs nothing.
 private final class SearchMarks {
     private var round = 0
     private var rounds: [Int]

@@ -1,10 +1,10 @@
-// A cycle to show to a reader: as short as can be found in time, and the edge that is cheapest to cut.
+// A cycle to show to a reader: as short as can be found in time, with the edge that is cheapest to cut.
 
-/// Nodes that lead round: an edge from each to the next, and from the last to the first.
+/// Nodes in a cycle: an edge leads from each to the next, and from the last to the first.
 struct Cycle: Sendable, Hashable {
     /// Without repetition, the smallest first.
     let nodes: [Int]
-    /// No shorter cycle exists in the component; false where the search ended before that was certain.
+    /// No shorter cycle exists in the component; false if the search ended before that was certain.
     let isShortest: Bool
 
     /// The edges in order, as pairs.
@@ -12,7 +12,7 @@ struct Cycle: Sendable, Hashable {
         zip(nodes, nodes.dropFirst() + nodes.prefix(1)).map { (from: $0, to: $1) }
     }
 
-    /// The edge of this cycle with the least weight, by which the cycle is broken; of several the first.
+    /// The edge of this cycle with the least weight, the place to break it; if there are several, the first.
     func cheapestEdge(in graph: DirectedGraph) -> DirectedGraph.Edge? {
         steps.compactMap { graph.edge(from: $0.from, to: $0.to) }.min { $0.weight < $1.weight }
     }
@@ -25,10 +25,10 @@ struct Cycle: Sendable, Hashable {
 }
 
 extension Cycle {
-    /// How many edges a search may look at before it is content with the best cycle so far.
+    /// How many edges a search may look at before it settles for the best cycle so far.
     static let defaultEffort = 20_000_000
 
-    /// A shortest cycle of two nodes or more among the nodes of one component; nil where there is none.
+    /// A shortest cycle of two nodes or more among the nodes of one component; nil if there is none.
     ///
     /// Cycles of two are found in one pass. For longer ones a breadth-first search starts from each node in turn, no deeper
     /// than the best cycle known, until `effort` edges were looked at: from there on the best one is returned, with

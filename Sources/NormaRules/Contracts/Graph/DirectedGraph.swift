@@ -2,9 +2,9 @@
 
 import NormaText
 
-/// A graph whose edges have a weight of at least 1; edges named twice are one with the sum of their weights.
+/// A graph whose edges have a weight of at least 1; repeated edges become one with the sum of their weights.
 ///
-/// Immutable; the successors of a node stand in ascending order. An edge to a number that is no node is left out.
+/// Immutable; the successors of a node are in ascending order. An edge to a number that isn't a node is left out.
 struct DirectedGraph: Sendable, Hashable {
     struct Edge: Sendable, Hashable, Comparable {
         var from: Int
@@ -49,7 +49,7 @@ struct DirectedGraph: Sendable, Hashable {
         self.starts = starts
     }
 
-    /// The edges that leave a node; none for a number that is no node.
+    /// The edges that leave a node; none for a number that isn't a node.
     func edges(from node: Int) -> ArraySlice<Edge> {
         guard node >= 0, node < nodeCount else { return [] }
         return edges[starts[node]..<starts[node + 1]]
@@ -62,12 +62,12 @@ struct DirectedGraph: Sendable, Hashable {
         return place < candidates.endIndex && candidates[place].to == to ? candidates[place] : nil
     }
 
-    /// The same graph with every edge turned round.
+    /// The same graph with every edge reversed.
     var reversed: DirectedGraph {
         DirectedGraph(nodeCount: nodeCount, edges: edges.map { Edge($0.to, $0.from, weight: $0.weight) })
     }
 
-    /// The same nodes with those edges only that fit.
+    /// The same nodes with only those edges that fit.
     func filtered(_ isKept: (Edge) -> Bool) -> DirectedGraph {
         DirectedGraph(nodeCount: nodeCount, edges: edges.filter(isKept))
     }

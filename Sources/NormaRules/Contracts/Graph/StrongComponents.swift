@@ -1,11 +1,11 @@
-// Which nodes reach each other: Tarjan's algorithm with a stack of its own, so that a deep graph can't overflow ours.
+// Which nodes reach each other: Tarjan's algorithm with an explicit stack, so that a deep graph can't overflow the call stack.
 
 /// The strongly connected components of a graph.
 ///
 /// Cost: linear in nodes and edges.
 struct StrongComponents: Sendable, Hashable {
-    /// Components in the order in which their edges lead: each stands before those that can reach it, so the first has no
-    /// edge out. The nodes of each stand in ascending order.
+    /// Components in reverse topological order: each is before those that can reach it, so the first has no outgoing edge.
+    /// The nodes of each are in ascending order.
     private(set) var components: [[Int]] = []
     /// The component of each node, an index into `components`.
     private(set) var componentOfNode: [Int]
@@ -21,10 +21,10 @@ struct StrongComponents: Sendable, Hashable {
         }
     }
 
-    /// The components of more than one node: their nodes lie on cycles.
+    /// The components of more than one node: their nodes are on cycles.
     var cyclic: [[Int]] { components.filter { $0.count > 1 } }
 
-    /// Whether both ends of the edge lie in one component: then the edge lies on a cycle.
+    /// Whether both ends of the edge are in one component: then the edge is on a cycle.
     func isInside(_ edge: DirectedGraph.Edge) -> Bool {
         guard componentOfNode.indices.contains(edge.from), componentOfNode.indices.contains(edge.to) else {
             return false
@@ -33,7 +33,7 @@ struct StrongComponents: Sendable, Hashable {
     }
 }
 
-/// The state of one search; `run` from each node in turn.
+/// The state of one search; `run` it from each node in turn.
 private struct TarjanSearch {
     private struct Frame {
         var node: Int

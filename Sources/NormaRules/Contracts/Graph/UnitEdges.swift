@@ -1,4 +1,4 @@
-// Which units used which before a change, by name: what closes a circle is an edge that was not there.
+// Which units used which before a change, by name: a cycle is closed by an edge that was not there before.
 
 import NormaText
 
@@ -10,7 +10,7 @@ package struct UnitEdge: Sendable, Hashable {
     init(from: String, to: String) { (self.from, self.to) = (ExactText(from), ExactText(to)) }
 }
 
-/// What a rule about circles saw.
+/// The edges that a rule about cycles saw.
 package struct UnitEdges: Sendable, Hashable {
     let edges: Set<UnitEdge>
     let units: Set<ExactText>
@@ -18,11 +18,11 @@ package struct UnitEdges: Sendable, Hashable {
     func holds(_ unit: String) -> Bool { units.contains(ExactText(unit)) }
 }
 
-/// Whether a tree is judged for itself or beside another state of it.
+/// Whether a tree is judged alone or compared with another state of it.
 package enum Comparison: Sendable, Hashable {
     case none
-    /// This is the earlier state: what the next judging will ask for is remembered.
+    /// This is the earlier state: the edges are remembered for the next judging.
     case earlier
-    /// What the rules about circles saw in the earlier state, by their names.
+    /// The edges that rules about cycles saw in the earlier state, by rule name.
     case later(than: [String: UnitEdges])
 }

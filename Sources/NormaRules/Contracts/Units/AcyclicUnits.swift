@@ -1,4 +1,4 @@
-// The units among which `acyclic` looks for cycles.
+// The units that `acyclic` searches for cycles.
 
 import NormaGuide
 import NormaProject
@@ -24,7 +24,7 @@ enum AcyclicUnits {
             let names = project.folders.map { $0.path.text.isEmpty ? "the top folder" : $0.path.text }
             return UnitMap(names: names, noun: noun("folder"), project: project) { Int($0.folder.index) }
         case .files:
-            // A file's own number is its unit's; files are ordered by path, so names are too.
+            // A unit has the number of its file; files are ordered by path, and so are their names.
             let numbers = Dictionary(
                 project.files.enumerated().map { ($1.path, $0) },
                 uniquingKeysWith: { first, _ in first }
@@ -39,7 +39,7 @@ enum AcyclicUnits {
 
     static func noun(_ singular: String) -> UnitMap.Noun { UnitMap.Noun(singular: singular, plural: singular + "s") }
 
-    /// Things of one name are one unit.
+    /// Things with the same name are one unit.
     private static func named(
         _ all: [String],
         _ singular: String,

@@ -11,7 +11,7 @@ struct NamedUnits {
     let map: UnitMap
     /// In the order in which the contract names them.
     let units: [LocatedText]
-    /// Those that are neither defined nor in the project.
+    /// Units that are neither defined nor in the project.
     private(set) var missing: [LocatedText] = []
 
     init(_ units: [LocatedText], in context: JudgingContext) {
@@ -19,7 +19,7 @@ struct NamedUnits {
         self.units = units
         let layers = Self.firstIndices(project.layers.map(\.name))
         let modules = Set(project.modules.map(\.name))
-        // Of a module without Swift files (of C, of resources) manifests and imports speak by its name alone.
+        // Manifests and imports know a module without Swift files (of C, of resources) only by its name.
         let withoutFiles = modules.subtracting(project.modules.lazy.filter { !$0.files.isEmpty }.map(\.name))
         let features = Set(project.features.map(\.name))
         let imported = Self.importedModules(units.map(\.text), in: project)
@@ -55,7 +55,7 @@ struct NamedUnits {
         )
     }
 
-    /// Where a file is that several modules share; nil where its path says the layer.
+    /// The units of a file that several modules share; nil if its path decides the layer.
     private static func sharedUnits(
         of file: ProjectFile,
         _ byLayer: [LayerID: Int],
@@ -69,14 +69,14 @@ struct NamedUnits {
         return ofModules.isEmpty ? nil : ofModules
     }
 
-    /// One notice for each unit that the project lacks.
+    /// One notice for each unit that is missing in the project.
     func notices(for rule: Rule) -> [Notice] {
         missing.map { unit in
             Notice(
                 kind: .emptyDefinition,
                 rule: rule.name,
                 message:
-                    "`\(rule.name)` speaks of `\(unit.text)`, but this project has no layer, module or feature of that name",
+                    "`\(rule.name)` names `\(unit.text)`, but this project has no layer, module or feature with that name",
                 guideFile: unit.place.file,
                 guideLine: unit.place.position.line,
                 lacks: MissingThing(.unit, unit.text)
@@ -88,7 +88,7 @@ struct NamedUnits {
         Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// A definition that nothing fits has a notice of its own.
+    /// A definition that nothing fits has its own notice.
     private static func isDefined(_ name: String, by definitions: Definitions) -> Bool {
         definitions.layers.contains { $0.name == name } || definitions.modules.contains { $0.name == name }
     }

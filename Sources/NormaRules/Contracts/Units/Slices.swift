@@ -1,16 +1,16 @@
-// Slices of a tree: the files that a path pattern gives the same name.
+// Slices of a tree: files to which a path pattern gives the same name.
 
 import NormaExpressions
 import NormaProject
 import NormaText
 
-/// What the placeholders of path patterns stand for, file by file.
+/// The values of the placeholders of path patterns, file by file.
 ///
-/// Files for which they stand for the same texts are one slice, whichever pattern fits them; so tests that a second
-/// pattern finds belong to the slice of the code they test.
+/// Files with the same values are one slice, whichever pattern matches them; so tests that a second pattern matches
+/// belong to the slice of the code they test.
 struct Slices {
     let map: UnitMap
-    /// For each file the folder of its slice: what the pattern fixes up to its last placeholder.
+    /// For each file the folder of its slice: the path up to the pattern's last placeholder.
     private let rootOfFile: [RelativePath?]
 
     /// Cost: every pattern once for each folder above a file.
@@ -31,13 +31,13 @@ struct Slices {
         map = UnitMap(names: names.map(\.text), noun: Self.noun(of: patterns), project: project) { units[$0.path] }
     }
 
-    /// The folder of the slice that a file lies in.
+    /// The folder of the slice that a file is in.
     func root(of file: FileID) -> RelativePath? {
         let index = Int(file.index)
         return rootOfFile.indices.contains(index) ? rootOfFile[index] : nil
     }
 
-    /// `{Feature}` makes features, `{Name}` just slices.
+    /// `{Feature}` makes features, `{Name}` only slices.
     private static func noun(of patterns: [NamePattern]) -> UnitMap.Noun {
         let known = ["Feature", "Module", "Package", "Scene", "Screen", "Flow", "Domain", "Component"]
         let name = patterns.first?.placeholders.first ?? ""
@@ -46,7 +46,7 @@ struct Slices {
     }
 }
 
-/// A path pattern split behind its last placeholder.
+/// A path pattern split after its last placeholder.
 private struct SlicePattern {
     private let whole: NamePattern
     private let names: [String]
@@ -68,7 +68,7 @@ private struct SlicePattern {
         var root = path
         if let head {
             var current = path
-            // The outermost folder that fits, as the placeholder binds once on the way down.
+            // The outermost folder that matches, because the placeholder binds once on the way down.
             while !current.text.isEmpty {
                 if head.matches(current.text, given: captures) { root = current }
                 current = current.parent

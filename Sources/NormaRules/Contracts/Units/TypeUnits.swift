@@ -1,12 +1,12 @@
-// The types of a code base as units: each outermost one with all that belongs to it.
+// The types of a code base as units: each outermost type with everything that belongs to it.
 
 import NormaFacts
 import NormaProject
 
-/// Outermost types with all that is nested in them and in their extensions.
+/// Outermost types with everything that is nested in them and in their extensions.
 ///
-/// A nested type and the one around it always know each other, so they are one unit; what stands outside any type
-/// (a function, a global) is in none.
+/// A nested type and the type around it always use each other, so they are one unit; code outside types
+/// (a function, a global) is in no unit.
 struct TypeUnits {
     let map: UnitMap
     /// The outermost type of each unit.
@@ -48,7 +48,7 @@ struct TypeUnits {
         self.types = types
     }
 
-    /// A type that is in no other type of the project: at the top of a file, in a function, in an extension of a foreign type.
+    /// A type that isn't nested in another type of the project: at the top of a file, in a function, or in an extension of a foreign type.
     private static func startsUnit(_ offset: Int, in file: ProjectFile, _ id: FileID, _ context: JudgingContext) -> Bool
     {
         var current = file.facts.declarations[offset].parent
@@ -68,7 +68,7 @@ struct TypeUnits {
     private static func unit(ofExtension declaration: DeclarationID, _ units: [Int], _ context: JudgingContext) -> Int?
     {
         var current = declaration
-        // Each step leads to another declaration; code that compiles needs two or three.
+        // Each step leads to another declaration; code that compiles takes two or three steps.
         for _ in 0..<16 {
             guard let extended = context.project.extendedType(of: current) else { return nil }
             let unit = units[Int(extended.index)]

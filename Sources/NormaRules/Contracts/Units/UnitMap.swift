@@ -1,10 +1,10 @@
-// The parts of a code base that a contract speaks of (layers, modules, slices, types …), and what lies in each.
+// The parts of a code base that a contract is about (layers, modules, slices, types …), and the content of each.
 
 import NormaProject
 
-/// Numbered units, and the unit of each file, declaration and imported module; -1 for what lies in none.
+/// Numbered units, and the unit of each file, declaration and imported module; -1 for those in no unit.
 struct UnitMap {
-    /// What the units are called in a message: one, and several.
+    /// The word for units in a message: singular and plural.
     struct Noun: Sendable, Hashable {
         var singular: String
         var plural: String
@@ -12,22 +12,22 @@ struct UnitMap {
 
     let names: [String]
     let noun: Noun
-    /// How messages call them where that is shorter: a file by its name alone where no other has it.
+    /// Shorter names for messages: the file name alone if no other file has it.
     private let titles: [String]
     private let unitOfFile: [Int]
-    /// For files that several modules share, and only where units are made of modules: all units that they lie in.
+    /// For files that several modules share, only if the units are made of modules: all units that they are in.
     private let unitsOfSharedFiles: [Int: [Int]]
-    /// For units that are smaller than a file; nil where a file lies in one unit as a whole.
+    /// For units that are smaller than a file; nil if each file is in one unit as a whole.
     private let unitOfDeclaration: [Int]?
     private let unitOfModule: [String: Int]
-    /// Units that hold test code alone.
+    /// Units with nothing but test code.
     private let isTestUnit: [Bool]
 
     /// Units that are sets of files.
     ///
     /// - Parameters:
     ///   - external: modules outside the project that are units themselves, by name.
-    ///   - sharedUnits: for a file that several modules share all units that it lies in, the main one first; nil for others.
+    ///   - sharedUnits: for a file that several modules share, all units that it is in, the main one first; nil for others.
     init(
         names: [String],
         titles: [String]? = nil,
@@ -52,7 +52,7 @@ struct UnitMap {
         isTestUnit = Self.testUnits(count: names.count, project, units)
     }
 
-    /// Units that are sets of declarations; an import says nothing of them.
+    /// Units that are sets of declarations; an import doesn't use any of them.
     init(names: [String], noun: Noun, unitOfDeclaration: [Int]) {
         self.names = names
         titles = names
@@ -82,28 +82,28 @@ struct UnitMap {
         return unitOfDeclaration.indices.contains(index) ? unitOfDeclaration[index] : -1
     }
 
-    /// The unit of what stands directly in a file, with the declaration around it where there is one.
+    /// The unit of code directly in a file, or of the declaration around it.
     func unit(of owner: DeclarationID?, in file: FileID, of project: Project) -> Int {
         guard unitOfDeclaration != nil else { return unit(of: file) }
         return owner.map { unit(of: $0, in: project) } ?? -1
     }
 
-    /// Whether it is not to be told in which unit others see the file.
+    /// Whether it can't be decided in which unit others see the file.
     func isShared(_ file: FileID) -> Bool { unitsOfSharedFiles[Int(file.index)] != nil }
 
-    /// The units in which what a file uses counts: of a shared file all but those that hold tests alone.
+    /// The units in which the uses of a file count: for a shared file, all except those with nothing but tests.
     func usingUnits(of file: FileID) -> [Int] {
         let main = unit(of: file)
         guard let shared = unitsOfSharedFiles[Int(file.index)] else { return main < 0 ? [] : [main] }
         return shared.filter { $0 == main || !isTest($0) }
     }
 
-    /// The unit that holds the whole of an imported module.
+    /// The unit that contains the whole of an imported module.
     func unit(ofModule name: String) -> Int { unitOfModule[name] ?? -1 }
 
     func isTest(_ unit: Int) -> Bool { isTestUnit.indices.contains(unit) && isTestUnit[unit] }
 
-    /// A module's unit is that of all its files; one whose files lie in several units (or in none) has none.
+    /// A module's unit is that of all its files; a module whose files are in several units (or in none) has none.
     private static func unitsOfModules(
         _ project: Project,
         _ units: [Int],
@@ -119,7 +119,7 @@ struct UnitMap {
             }
             guard let common else { continue }
             let unit = common.count == 1 ? common[0] : -1
-            // Two packages may have modules of one name: then the name alone says nothing.
+            // Two packages may have modules with the same name: then the name alone decides nothing.
             result[module.name] = unit == result[module.name, default: unit] ? unit : -1
         }
         return result.filter { $0.value >= 0 }

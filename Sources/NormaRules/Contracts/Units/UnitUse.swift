@@ -1,4 +1,4 @@
-// One place where something of one unit names something of another.
+// One place where code of one unit names something of another.
 
 import NormaFacts
 import NormaProject
@@ -9,21 +9,21 @@ struct UnitUse {
         /// Indices into the facts of the file.
         case reference(Int)
         case importing(Int)
-        /// A target of a manifest says that it depends on another.
+        /// A target of a manifest depends on another.
         case manifest(PackageID, ModuleUse, target: String)
     }
 
     var from: Int
     var to: Int
-    /// The file that it stands in; for a manifest that one where it is among the project's files.
+    /// The file that it is in; for a manifest, the manifest itself if it is among the project's files.
     var file: FileID?
-    /// The innermost declaration around it; nil where it stands directly in the file.
+    /// The innermost declaration around it; nil if it is directly in the file.
     var owner: DeclarationID?
     var means: Means
 }
 
 extension UnitUse {
-    /// Whose doing it is: what an exception excuses.
+    /// Who is responsible for it: the subject of exceptions.
     var subject: Subject? {
         if let owner { return .declaration(owner) }
         if case .importing(let index) = means, let file { return .importing(ImportSubject(file: file, index: index)) }
@@ -45,13 +45,13 @@ extension UnitUse {
         return .path(.root)
     }
 
-    /// The symbol of a finding about it.
+    /// The symbol of a finding about the use.
     func symbol(in context: JudgingContext) -> String {
         if case .manifest(let package, _, _) = means { return context.symbol(of: Subject.package(package)) }
         return subject.map { context.symbol(of: $0) } ?? ""
     }
 
-    /// What is used, as a finding's identity knows it: `CartView`, `import Presentation`.
+    /// The used thing, as in the identity of a finding: `CartView`, `import Presentation`.
     func detail(in context: JudgingContext) -> String {
         switch means {
         case .reference: return target(in: context)
@@ -60,7 +60,7 @@ extension UnitUse {
         }
     }
 
-    /// Who uses, without backticks: the type around the place, or the file.
+    /// The user, without backticks: the type around the place, or the file.
     func user(in context: JudgingContext) -> String {
         if case .manifest(_, _, let target) = means { return target }
         let fileName = file.map { String(context.path(of: $0).name) } ?? ""
@@ -71,7 +71,7 @@ extension UnitUse {
             let fact = context.project.fact(declaration)
             if fact.kind.isType { return context.symbol(of: declaration) }
             if fact.kind == .extension {
-                // `extension CartView` in another layer is the file's doing, not the view's.
+                // `extension CartView` in another layer is the responsibility of the file, not of the view.
                 return verb(in: context) == "extends" ? fileName : context.project.name(of: declaration)
             }
             name = context.project.name(of: declaration)
@@ -95,7 +95,7 @@ extension UnitUse {
         }
     }
 
-    /// What is used, without backticks: a type with the types around it, or a module.
+    /// The used thing, without backticks: a type with the types around it, or a module.
     func target(in context: JudgingContext) -> String {
         switch means {
         case .manifest(_, let dependency, _): return dependency.name

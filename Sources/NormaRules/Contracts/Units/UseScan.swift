@@ -4,17 +4,17 @@ import NormaFacts
 import NormaProject
 import NormaText
 
-/// Which uses a contract looks at.
+/// The uses that a contract looks at.
 struct UseScan {
     enum Tests {
         case all, none
-        /// That of units that hold nothing else: then the contract speaks of tests.
+        /// Test code only in units with nothing else: then the contract is about tests.
         case inTestUnits
     }
 
     let context: JudgingContext
     let units: UnitMap
-    /// Which test code is looked at.
+    /// The test code to look at.
     let tests: Tests
     /// Only files that fit; nil: all.
     let isInScope: ((FileID) -> Bool)?
@@ -34,8 +34,8 @@ struct UseScan {
 
     /// Visits the uses between two different units, by file and place, then those of manifests.
     ///
-    /// Generated files are left out, and what stands in a `#Preview`. An ambiguous name counts where every declaration that
-    /// it may mean lies in the same unit. Cost: one pass over references and imports.
+    /// Generated files and code in a `#Preview` are left out. An ambiguous name counts if every declaration that
+    /// it may mean is in the same unit. Cost: one pass over references and imports.
     func forEach(_ visit: (UnitUse) -> Void) {
         for index in context.project.files.indices {
             let id = FileID(Int32(clamping: index))
@@ -47,7 +47,7 @@ struct UseScan {
         if units.knowsModules, isInScope == nil { visitManifests(visit) }
     }
 
-    /// How many files lie in a unit and are looked at.
+    /// The number of files that are in a unit and looked at.
     var fileCount: Int {
         context.project.files.indices.count { index in
             let id = FileID(Int32(clamping: index))
@@ -100,7 +100,7 @@ struct UseScan {
         }
     }
 
-    /// In `Cart.State` both names lie in one unit: the last one is the place to show, not both.
+    /// In `Cart.State` both names are in one unit: only the last one is shown.
     private func repeatedQualifiers(of file: ProjectFile) -> Set<Int> {
         var repeated: Set<Int> = []
         for (index, fact) in file.facts.references.enumerated() where fact.qualifier >= 0 {
@@ -125,7 +125,7 @@ struct UseScan {
         }
     }
 
-    /// -1 for what several modules share: the import that brings it says of which one it is.
+    /// -1 for a declaration that several modules share: the import decides which module it comes from.
     private func unit(of declaration: DeclarationID) -> Int {
         guard !units.isShared(context.project.file(of: declaration)) else { return -1 }
         return units.unit(of: declaration, in: context.project)
@@ -152,21 +152,21 @@ struct UseScan {
         }
     }
 
-    /// The units of the modules that a manifest's line means; of one from outside, that of its name.
+    /// The units of the modules that a manifest's line means; for a module from outside, the unit with its name.
     private func units(of use: ModuleUse) -> [Int] {
         guard !use.modules.isEmpty else { return [units.unit(ofModule: use.name)] }
         return Set(use.modules.map { units.unit(ofModule: context.project.module($0).name) }).sorted()
     }
 }
 
-/// The unit that all declarations lie in which an ambiguous name may mean, told once for all names that may mean the same.
+/// The unit of all declarations that an ambiguous name may mean, decided once for all names that may mean the same.
 private final class AmbiguousUnits {
     private var known: [Int: Int] = [:]
 
-    func unit(of ambiguity: Int?, _ tell: () -> Int) -> Int {
-        guard let ambiguity else { return tell() }
+    func unit(of ambiguity: Int?, _ find: () -> Int) -> Int {
+        guard let ambiguity else { return find() }
         if let unit = known[ambiguity] { return unit }
-        let unit = tell()
+        let unit = find()
         known[ambiguity] = unit
         return unit
     }

@@ -1,7 +1,7 @@
-// Lists and counts as a sentence wants them.
+// Lists and counts as they appear in a sentence.
 
 enum Wording {
-    /// `A`, `A and B`, `A, B and C`; of more than the limit the first ones, and how many others.
+    /// `A`, `A and B`, `A, B and C`; beyond the limit, the first ones and the number of others.
     static func list(_ items: [String], limit: Int = 8) -> String {
         guard let last = items.last else { return "" }
         if items.count == 1 { return last }

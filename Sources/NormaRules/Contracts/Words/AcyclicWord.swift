@@ -1,4 +1,4 @@
-// What a reader needs to know of `acyclic`.
+// The documentation of `acyclic`.
 
 import NormaGuide
 
@@ -6,10 +6,11 @@ extension AllContracts {
     static let acyclic = ContractWord(
         "acyclic",
         summary: """
-            No two of these units reach each other: `modules`, `features`, `layers`, `folders` (each with the files directly in \
-            it), `files` or `types` (each with what is nested in it and in its extensions). `in:` narrows the files that are \
-            looked at; without it test code is left out. One finding stands for all units that are tangled with each other: it \
-            shows a shortest circle with a place for each step, and stands where the fewest places would have to change.
+            No two of these units depend on each other, directly or through others: `modules`, `features`, `layers`, \
+            `folders` (each with the files directly in it), `files` or `types` (each with what is nested in it and \
+            in its extensions). `in:` narrows the files that are looked at; without it, test code is left out. Units \
+            that are tangled with each other make one finding: it shows a shortest cycle with a place for each step, \
+            at the step that takes the fewest changes to remove.
             """,
         example: #"""
             ```yaml define
@@ -44,8 +45,8 @@ extension AllContracts {
             ```
             """#,
         blindSpot: """
-            Only types and modules that are named make an edge: a method called on a value whose type is inferred does not, \
-            nor does a global function. What stands in a `#Preview` is left out.
+            Only named types and modules make an edge: a method called on a value whose type is inferred does not, \
+            nor does a global function. Code in a `#Preview` is left out.
             """
     )
 }

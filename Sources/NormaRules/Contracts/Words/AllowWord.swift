@@ -1,4 +1,4 @@
-// What a reader needs to know of `allow`.
+// The documentation of `allow`.
 
 import NormaGuide
 
@@ -6,10 +6,10 @@ extension AllContracts {
     static let allow = ContractWord(
         "allow",
         summary: """
-            Between the layers (or modules, or features) named, the uses drawn by these arrows and no others: \
-            `"A -> B"`, `"A -> B, C"`, `"A -> B -> C"`. A Mermaid picture says the same. A unit without an arrow may be used by \
-            none and use none of the others; what the arrows do not name is free. An arrow is one step: `A -> B -> C` does not \
-            let A use C.
+            Between the named layers (or modules, or features), only the uses drawn by these arrows are allowed: `"A \
+            -> B"`, `"A -> B, C"`, `"A -> B -> C"`. A Mermaid diagram works too. A unit that is named without an \
+            arrow must neither use another of these units nor be used by one; units that aren't named are free. An \
+            arrow is one step: `A -> B -> C` does not let A use C.
             """,
         example: #"""
             ```yaml define
@@ -49,8 +49,8 @@ extension AllContracts {
             ```
             """#,
         blindSpot: """
-            Only types and modules that are named are seen, not a value whose type is inferred; test code in a unit that also \
-            holds other code, and what stands in a `#Preview`, is left out.
+            Only named types and modules are seen, not a value whose type is inferred; test code in a unit that also \
+            holds other code, and code in a `#Preview`, are left out.
             """
     )
 }

@@ -1,4 +1,4 @@
-// What a reader needs to know of `covered`.
+// The documentation of `covered`.
 
 import NormaGuide
 
@@ -6,7 +6,7 @@ extension AllContracts {
     static let covered = ContractWord(
         "covered",
         summary: """
-            Every Swift file belongs to a layer: `covered: layers` means all but test code and manifests, a path pattern all \
+            Every Swift file belongs to a layer: `covered: layers` means all files except test code and manifests, a path pattern all \
             files below those paths.
             """,
         example: #"""
@@ -37,6 +37,6 @@ extension AllContracts {
                 └── CartView.swift
             ```
             """#,
-        blindSpot: "Whether a file is in the right layer is not asked: only that it is in one."
+        blindSpot: "It only asks whether a file is in a layer, not whether it is in the right one."
     )
 }

@@ -1,4 +1,4 @@
-// What a reader needs to know of `independent`.
+// The documentation of `independent`.
 
 import NormaGuide
 
@@ -6,7 +6,7 @@ extension AllContracts {
     static let independent = ContractWord(
         "independent",
         summary: """
-            Slices that do not know each other: files for which the placeholders of these path patterns stand for the same name \
+            Slices that must not use each other: files for which the placeholders of these path patterns stand for the same name \
             are one slice, so a second pattern can add a slice's tests to it. `through:` names the folders below a slice that \
             the others may use.
             """,
@@ -38,8 +38,8 @@ extension AllContracts {
             ```
             """#,
         blindSpot: """
-            Only types and modules that are named are seen: two slices that share a key of a dictionary, a notification or a \
-            global function know each other unseen.
+            Only named types and modules are seen: two slices that share a key of a dictionary, a notification or a \
+            global function depend on each other unseen.
             """
     )
 }

@@ -1,4 +1,4 @@
-// What a reader needs to know of `layers`.
+// The documentation of `layers`.
 
 import NormaGuide
 
@@ -6,8 +6,8 @@ extension AllContracts {
     static let layers = ContractWord(
         "layers",
         summary: """
-            The highest first: each layer may use all below it and none above. Layers beside each other (`Domain | Data`) do \
-            not use each other; with `strict: true` each may use only the next one down. The names of modules may stand for \
+            The highest first: each layer may use all below it and none above. Layers on one level (`Domain | Data`) must \
+            not use each other; with `strict: true` each may use only the next one down. Modules can be named in place of \
             layers.
             """,
         example: #"""
@@ -43,8 +43,8 @@ extension AllContracts {
             ```
             """#,
         blindSpot: """
-            Only types and modules that are named are seen, not a value whose type is inferred; test code in a layer that also \
-            holds other code, and what stands in a `#Preview`, is left out.
+            Only named types and modules are seen, not a value whose type is inferred; test code in a layer that also \
+            holds other code, and code in a `#Preview`, are left out.
             """
     )
 }

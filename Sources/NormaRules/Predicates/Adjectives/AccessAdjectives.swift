@@ -5,15 +5,15 @@ import NormaProject
 
 enum AccessAdjectives {
     static let list: [Adjective] = [
-        level("open", "It can be used and subclassed everywhere.", .open),
+        level("open", "It says `open`: it can be used and subclassed everywhere.", .open),
         level("public", "It says `public` (not `open`), or is a member of a public extension or protocol.", .public),
         level("package", "It says `package`.", .package),
         level("internal", "It has no access modifier, or says `internal`.", .internal),
         level("fileprivate", "It says `fileprivate`.", .fileprivate),
-        level("private", "It says `private`; a setter alone that is private does not count.", .private),
+        level("private", "It says `private`; a private setter alone does not count.", .private),
         .declaration(
             "file-private",
-            "Nothing outside of its file sees it: it, or what it stands in, says `private` or `fileprivate`, or it is local."
+            "It can't be seen outside its file: it, or a declaration around it, says `private` or `fileprivate`, or it is local."
         ) { fact, declaration, context in
             let isClosed = fact.access <= .fileprivate || fact.traits.contains(.local)
             return Verdict(
@@ -22,11 +22,12 @@ enum AccessAdjectives {
         },
         .declaration(
             "privately-set",
-            "A variable that other files can't set: it is private, or says `private(set)`; a constant, and what has no setter."
+            "A variable that other files can't set: it is private, or says `private(set)`; also a constant, and a property without a setter.",
+            phrases: ("can't be set from outside", "can be set from outside")
         ) { fact, _, _ in
             guard fact.kind == .property else { return .fails }
             if fact.traits.contains(.constant) { return .holds }
-            // Whether an accessor sets is not known.
+            // Whether an accessor sets is unknown.
             if fact.traits.contains(.computed), !fact.traits.contains(.restrictedSetter) { return .unknown }
             return Verdict(min(fact.access, fact.setterAccess) <= .fileprivate)
         },

@@ -1,4 +1,4 @@
-// One adjective of `be`: a yes-or-no question to a thing.
+// One adjective of `be`: a yes-or-no question about a thing.
 
 import NormaFacts
 import NormaGuide
@@ -7,15 +7,15 @@ import NormaProject
 /// An adjective with its meaning.
 struct Adjective: Sendable {
     let documentation: DocumentedWord
-    /// Whether all that lies in a file has the file's answer.
+    /// Whether the answer for a file holds for everything in it.
     let isOfFiles: Bool
     let verdict: @Sendable (Subject, JudgingContext) -> Verdict
-    /// Why it fails, where more can be said than that it does.
+    /// Why it fails, if there is more to say than that it does.
     let reason: @Sendable (Subject, JudgingContext) -> AdjectiveReason?
 
-    /// What follows a subject's name where it holds and where it fails, of a word that does not read as "is …".
-    var phrases: (holds: String, fails: String)?
-    /// How much an answer costs, as `PlanCost` says it.
+    /// The words after a subject's name if it holds and if it fails, for an adjective that doesn't read well as "is …".
+    private(set) var phrases: (holds: String, fails: String)?
+    /// The cost of an answer, in the units of `PlanCost`.
     private(set) var cost = PlanCost.flag
 
     var word: String { documentation.word }
@@ -50,10 +50,17 @@ struct Adjective: Sendable {
         return adjective
     }
 
-    /// The same, asked after what costs less.
+    /// The same, asked after cheaper adjectives.
     func costing(_ cost: Int) -> Adjective {
         var adjective = self
         adjective.cost = cost
+        return adjective
+    }
+
+    /// The same, with words of its own after a subject's name.
+    func phrased(_ holds: String, _ fails: String) -> Adjective {
+        var adjective = self
+        adjective.phrases = (holds, fails)
         return adjective
     }
 
@@ -65,7 +72,7 @@ struct Adjective: Sendable {
 
 /// Why an adjective does not hold.
 struct AdjectiveReason {
-    /// What follows the subject's name.
+    /// The words after the subject's name.
     var phrase: String
     var related: [RelatedSite]
 }

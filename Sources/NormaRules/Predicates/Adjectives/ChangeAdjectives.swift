@@ -1,4 +1,4 @@
-// Adjectives of what a change did.
+// Adjectives about a change.
 
 enum ChangeAdjectives {
     static let words = Set(list.map(\.word))
@@ -6,7 +6,7 @@ enum ChangeAdjectives {
     static let list: [Adjective] = [
         Adjective(
             "edited",
-            "With `--changed`: it was there, and reads otherwise now; white space at the ends of lines does not count. \(others)"
+            "With `--changed`: it existed before, and its text is different now; white space at the ends of lines does not count. \(others)"
         ) { $1.verdict(of: $0, being: .edited) },
         Adjective(
             "moved",
@@ -14,9 +14,9 @@ enum ChangeAdjectives {
         ) { $1.verdict(of: $0, being: .moved) },
         Adjective(
             "new",
-            "With `--changed`: it was not there, under this name or another. \(others)"
+            "With `--changed`: it did not exist before, under this name or another. \(others)"
         ) { $1.verdict(of: $0, being: .new) },
     ]
 
-    private static let others = "A rule that says so is off without `--changed`."
+    private static let others = "A rule with this word is off without `--changed`."
 }

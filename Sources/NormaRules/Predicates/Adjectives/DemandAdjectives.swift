@@ -1,4 +1,4 @@
-// Adjectives of who wants a declaration.
+// Adjectives about declarations that are demanded from elsewhere.
 
 import NormaFacts
 import NormaProject
@@ -7,7 +7,7 @@ enum DemandAdjectives {
     static let list: [Adjective] = [
         .declaration(
             "demanded",
-            "A declaration whose name and form a protocol, a superclass, Objective-C or the language forces, and the parameters of one. Told for protocols of the code base, overrides, `@objc` and the like, and for the well-known ones of the standard library and of Apple's frameworks; beside another outside conformance it can't be told. A rule that only asks for a name, effects or a number of parameters leaves alone what others demand, and one that asks for less access what anybody demands, unless it speaks of `demanded` itself."
+            "A declaration whose name and form a protocol, a superclass, Objective-C or the language forces, and its parameters. This is known for protocols of the code base, overrides, `@objc` and the like, and for the well-known protocols of the standard library and of Apple's frameworks; if the type conforms to another protocol from outside, it is unknown. A rule that only asks for a name, effects or a number of parameters skips declarations that others demand, and a rule that asks for less access skips every demanded declaration, unless the rule mentions `demanded` itself."
         ) { _, declaration, context in
             DeclarationDemand(declaration, in: context).verdict
         }

@@ -9,13 +9,13 @@ enum DoubleAdjectives {
     static let list: [Adjective] = [
         .declaration(
             "derived",
-            "A type with members that `norma new mock` derived from a protocol: they stand between its marks."
+            "A type with members that `norma new mock` derived from a protocol: they are between its marks."
         ) { fact, declaration, context in
             Verdict(fact.kind.isType && !context.derivedParts(of: declaration).isEmpty)
         },
         Adjective(
             "up-to-date",
-            "A derived type that has what its protocol demands today, and no member that it demands no more; of a type without marks it can't be told.",
+            "A derived type that has everything that its protocol requires today, and no member that it no longer requires; for a type without marks it is unknown.",
             explaining: { subject, context in
                 guard case .declaration(let declaration) = subject else { return nil }
                 return context.drifts(of: declaration).map(DriftWording.init)?.reason(in: context)
@@ -28,7 +28,7 @@ enum DoubleAdjectives {
     ]
 }
 
-/// How a double and its protocol have come apart, in words.
+/// How a double differs from its protocol, in words.
 private struct DriftWording {
     let drifts: [DoubleDrift]
 
@@ -42,18 +42,18 @@ private struct DriftWording {
     }
 
     private static func phrase(_ drift: DoubleDrift, _ context: JudgingContext) -> String {
-        guard drift.hasProtocol else { return "is derived from `\(drift.origin)`, which is not there any more" }
+        guard drift.hasProtocol else { return "is derived from `\(drift.origin)`, which no longer exists" }
         let missing = drift.missing.map(\.name) + drift.missingTypes
         let clauses = [
-            missing.isEmpty ? nil : "lacks " + names(missing),
-            drift.changed.isEmpty ? nil : "has another form of " + names(drift.changed.map(\.demand.name)),
+            missing.isEmpty ? nil : "is missing " + names(missing),
+            drift.changed.isEmpty ? nil : "has a different form of " + names(drift.changed.map(\.demand.name)),
             drift.superfluous.isEmpty
-                ? nil : "has " + names(drift.superfluous.map(\.name)) + ", which nothing demands any more",
+                ? nil : "has " + names(drift.superfluous.map(\.name)) + ", which nothing requires any more",
         ]
-        return "no longer fits `\(drift.origin)`: it " + clauses.compactMap { $0 }.joined(separator: "; it ")
+        return "no longer matches `\(drift.origin)`: it " + clauses.compactMap { $0 }.joined(separator: "; it ")
     }
 
-    /// A few are enough to know what is meant.
+    /// A few are enough to make it clear.
     private static func names(_ all: [String]) -> String {
         let shown = all.prefix(4).map { "`\($0)`" } + (all.count > 4 ? ["\(all.count - 4) more"] : [])
         return Plan.listed(shown, with: "and")
@@ -62,8 +62,8 @@ private struct DriftWording {
     private static func places(of drift: DoubleDrift, _ context: JudgingContext) -> [RelatedSite] {
         let site = { (member: MemberOutline) in context.site(of: .declaration(member.declaration)) }
         let demands = drift.changed.map(\.demand)
-        return drift.missing.map { RelatedSite(site: site($0), message: "`\($0.name)` is demanded here") }
-            + demands.map { RelatedSite(site: site($0), message: "`\($0.name)` is demanded like this") }
-            + drift.superfluous.map { RelatedSite(site: site($0), message: "`\($0.name)` is demanded no more") }
+        return drift.missing.map { RelatedSite(site: site($0), message: "`\($0.name)` is required here") }
+            + demands.map { RelatedSite(site: site($0), message: "`\($0.name)` is required in this form") }
+            + drift.superfluous.map { RelatedSite(site: site($0), message: "`\($0.name)` is no longer required") }
     }
 }

@@ -5,26 +5,28 @@ import NormaProject
 
 enum ImportAdjectives {
     static let list: [Adjective] = [
-        trait("exported", "An import with `@_exported`: whoever imports this module imports that one too.") {
+        trait("exported", "An import with `@_exported`: importers of this module import that one too.") {
             $0.traits.contains(.exported)
         },
-        trait("testable", "An import with `@testable`.") { $0.traits.contains(.testable) },
+        trait("testable", "An import with `@testable`.") { $0.traits.contains(.testable) }
+            .phrased("uses `@testable`", "does not use `@testable`"),
         trait("preconcurrency", "An import with `@preconcurrency`.") { $0.traits.contains(.preconcurrency) },
         Adjective(
             "third-party",
-            "An import of a module from a package outside of the tree: some manifest uses a product of this name."
+            "An import of a module from a package outside the tree: some manifest uses a product with this name."
         ) { subject, context in
             context.imported(by: subject).map { Verdict(context.isThirdParty($0.module)) } ?? .fails
         },
         Adjective(
             "undeclared",
-            "An import of another module of the tree, or of a third party's, that the package's target does not list; one inside `#if` may be of another build."
+            "An import of another module of the tree, or of a third-party module, that the package's target does not list as a dependency; an import inside `#if` does not count, because it may be for another build."
         ) { subject, context in
             context.imported(by: subject).map {
                 $0.isConditional ? .fails : context.isUndeclared($0.module, in: $0.file)
             }
                 ?? .fails
-        },
+        }
+        .phrased("needs a dependency that its target does not declare", "needs no undeclared dependency"),
     ]
 
     private static func trait(
@@ -40,7 +42,7 @@ enum ImportAdjectives {
 }
 
 extension JudgingContext {
-    /// The module that an import names, without what it takes of it.
+    /// The module that an import names, without the part of it that is imported.
     fileprivate func imported(by subject: Subject) -> (file: ProjectFile, module: String, isConditional: Bool)? {
         guard case .importing(let subject) = subject, let fact = subject.fact(in: self) else { return nil }
         let source = project.files[Int(subject.file.index)]
@@ -51,7 +53,7 @@ extension JudgingContext {
 
     private func isOfTree(_ module: String) -> Bool { project.modules.contains { $0.name == module } }
 
-    /// Only a package says of each target what it uses: Xcode finds what is beside it without a word.
+    /// Only a package lists the dependencies of each target: Xcode finds modules beside it without a declaration.
     fileprivate func isUndeclared(_ module: String, in file: ProjectFile) -> Verdict {
         guard let own = file.module.map({ project.module($0) }), own.name != module, let package = own.package,
             project.packages[Int(package.index)].facts.kind == .package

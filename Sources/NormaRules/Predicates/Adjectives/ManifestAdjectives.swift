@@ -8,7 +8,7 @@ enum ManifestAdjectives {
     static let list: [Adjective] = [
         Adjective(
             "used",
-            "A module that another one uses or imports; a package that another manifest lists, or whose modules code outside of it uses; a dependency that a target of its package uses."
+            "A module that another module uses or imports; a package that another manifest lists, or whose modules are used by code outside it; a dependency that a target of its package uses."
         ) {
             subject,
             context in
@@ -24,17 +24,20 @@ enum ManifestAdjectives {
             case .from, .exact, .range, .upToNextMinor, .upToNextMajor: true
             case .branch, .revision, .local, .unknown: false
             }
-        },
+        }
+        .phrased("has a version requirement", "has no version requirement"),
         requirement("local", "A dependency by path.") { $0 == .local },
         requirement("branch-based", "A dependency by branch or revision.") {
             switch $0 {
             case .branch, .revision: true
             default: false
             }
-        },
+        }
+        .phrased("follows a branch or a revision", "does not follow a branch or a revision"),
         requirement("exact", "A dependency by one exact version.") {
             if case .exact = $0 { true } else { false }
-        },
+        }
+        .phrased("is pinned to an exact version", "is not pinned to an exact version"),
     ]
 
     private static func requirement(
@@ -62,7 +65,7 @@ extension JudgingContext {
         return uses.haveUnknown ? .unknown : .fails
     }
 
-    /// By a manifest that lists its folder, or by modules and files of others.
+    /// Used by a manifest that lists its folder, or by modules and files of other packages.
     fileprivate func isUsed(_ package: PackageID) -> Verdict {
         let own = project.packages[Int(package.index)]
         guard own.facts.kind == .package else { return .unknown }
@@ -75,10 +78,10 @@ extension JudgingContext {
             uses.importers(of: project.module(module).name).contains { $0.isDisjoint(with: modules) }
         }
         if isNamed || isImported { return .holds }
-        // Where it is all there is, or a manifest hides what it uses, nobody can tell.
+        // If it is the only package, or a manifest hides its dependencies, the answer is unknown.
         let isAlone = project.packages.count == 1
-        let isTold = own.facts.dependencies.value == nil ? uses.hidingPackages <= 1 : uses.hidingPackages == 0
-        return isAlone || !isTold || own.modules.isEmpty ? .unknown : .fails
+        let isKnown = own.facts.dependencies.value == nil ? uses.hidingPackages <= 1 : uses.hidingPackages == 0
+        return isAlone || !isKnown || own.modules.isEmpty ? .unknown : .fails
     }
 
     fileprivate func isUsed(_ package: PackageID, _ index: Int) -> Verdict {

@@ -12,7 +12,7 @@ enum ModifierAdjectives {
             Verdict(fact.kind == .property && fact.traits.contains(.constant))
         },
         .trait("convenience", "An initializer with the modifier `convenience`.", .convenience),
-        .trait("documented", "A documentation comment stands before it.", .documented),
+        .trait("documented", "It has a documentation comment.", .documented),
         .trait("failable", "An initializer that can return nil: `init?`, `init!`.", .failable),
         .trait("indirect", "An enum or case with the modifier `indirect`.", .indirect),
         .trait("lazy", "A property with the modifier `lazy`.", .lazy),
@@ -21,7 +21,8 @@ enum ModifierAdjectives {
         },
         .trait("mutating", "A method with the modifier `mutating`.", .mutating),
         .trait("nonisolated", "It has the modifier `nonisolated`.", .nonisolated),
-        .trait("override", "It has the modifier `override`.", .override),
+        .trait("override", "It has the modifier `override`.", .override)
+            .phrased("is an override", "is not an override"),
         .trait("required", "An initializer with the modifier `required`.", .required),
         .declaration("static", "It has the modifier `static`.") { fact, _, _ in
             Verdict(fact.traits.contains(.static))
@@ -35,17 +36,18 @@ enum ModifierAdjectives {
         },
         .trait("unowned", "It has the modifier `unowned`.", .unowned),
         .trait("weak", "It has the modifier `weak`.", .weak),
-        .trait("default-valued", "A parameter with a default value.", .hasDefault),
+        .trait("default-valued", "A parameter with a default value.", .hasDefault)
+            .phrased("has a default value", "has no default value"),
         .trait("escaping", "A parameter with `@escaping`.", .escaping),
         .trait("inout", "A parameter with `inout`.", .inout),
         .trait("isolated", "A parameter with `isolated`, or a declaration with an isolated deinitializer.", .isolated),
         .trait("variadic", "A parameter that takes any number of values.", .variadic),
     ]
 
-    /// Structs, enums and protocols have no subclasses, but none of them says so: `final` is asked of classes and members.
+    /// Structs, enums and protocols have no subclasses, but they don't say so: `final` is asked of classes and members.
     private static let final = Adjective.declaration(
         "final",
-        "Nobody can subclass or override it: it or its class has the modifier `final`, or it is of a kind without subclasses."
+        "It can't be subclassed or overridden: it or its class has the modifier `final`, or its kind has no subclasses."
     ) { fact, declaration, context in
         switch fact.kind {
         case .struct, .enum, .actor: return .holds

@@ -1,4 +1,4 @@
-// Adjectives of where a thing stands and how it is built.
+// Adjectives about the place and the shape of a thing.
 
 import NormaFacts
 import NormaProject
@@ -14,7 +14,7 @@ enum ShapeAdjectives {
             guard let file = context.file(of: subject) else { return .unknown }
             return context.project.isCompiled(file).map { Verdict($0) } ?? .unknown
         },
-        Adjective("conditional", "It stands inside `#if`.") { subject, context in
+        Adjective("conditional", "It is inside `#if`.") { subject, context in
             switch subject {
             case .declaration(let declaration):
                 return Verdict(context.project.fact(declaration).traits.contains(.conditional))
@@ -22,7 +22,8 @@ enum ShapeAdjectives {
                 return Verdict(subject.fact(in: context)?.traits.contains(.conditional) ?? false)
             default: return context.isInCondition(subject)
             }
-        },
+        }
+        .phrased("is inside `#if`", "is not inside `#if`"),
         Adjective(
             "empty",
             "A type without members, a function without statements, a file without code, a folder without files."
@@ -34,7 +35,7 @@ enum ShapeAdjectives {
             guard case .string(let subject) = subject, let string = subject.fact(in: context) else { return .fails }
             return Verdict(!string.isInterpolated)
         },
-        Adjective("multiline", "A string or comment over several lines.") { subject, context in
+        Adjective("multiline", "A string or comment that spans several lines.") { subject, context in
             if case .string(let subject) = subject {
                 return Verdict(subject.fact(in: context)?.isMultiline ?? false)
             }
@@ -51,10 +52,11 @@ enum ShapeAdjectives {
             guard case .mark(let subject) = subject else { return .fails }
             return Verdict(subject.fact(in: context)?.mark?.isSeparated ?? false)
         },
-        Adjective("test", "It lies in test code.", isOfFiles: true) { subject, context in
+        Adjective("test", "It is in test code.", isOfFiles: true) { subject, context in
             context.verdict(of: subject, in: .tests, given: .none)
-        },
-        .declaration("top-level", "It stands in no other declaration.") { fact, _, _ in Verdict(fact.parent < 0) },
+        }
+        .phrased("is in test code", "is not in test code"),
+        .declaration("top-level", "It is not inside another declaration.") { fact, _, _ in Verdict(fact.parent < 0) },
     ]
 }
 

@@ -1,4 +1,4 @@
-// Adjectives of the written type of a property, a parameter or a result.
+// Adjectives about the written type of a property, a parameter or a result.
 
 import NormaFacts
 import NormaProject
@@ -11,7 +11,7 @@ enum TypeAdjectives {
         shape("opaque", "Its type is written with `some`.", .opaque),
     ]
 
-    /// A property without a written or evident type can't be told.
+    /// For a property without a written or evident type the answer is unknown.
     private static func shape(_ word: String, _ summary: String, _ shape: TypeShape) -> Adjective {
         .declaration(word, summary) { fact, declaration, context in
             let facts = context.project.files[Int(context.project.file(of: declaration).index)].content

@@ -1,4 +1,4 @@
-// Adjectives of who uses a declaration.
+// Adjectives about the uses of a declaration.
 
 import NormaFacts
 import NormaProject
@@ -7,7 +7,7 @@ enum UseAdjectives {
     static let list: [Adjective] = [
         Adjective(
             "unused",
-            "A declaration that nothing in the tree uses: no name that could mean it stands anywhere, and neither a storyboard, a protocol, Objective-C, a test runner, a decoder nor another package calls it; of a parameter or a local function that no body names it; of an import that the file names nothing which that module of the tree declares. Where a use can't be ruled out it can't be told."
+            "A declaration that nothing in the tree uses: no name that could mean it appears anywhere, and no storyboard, protocol, Objective-C, test runner, decoder or other package calls it. A parameter or a local function is unused if no body names it; an import is unused if the file names nothing that the module declares (only for modules of the tree). If a use can't be ruled out, it is unknown."
         ) { subject, context in
             switch subject {
             case .declaration(let declaration): DeclarationUses(declaration, in: context).isUnused
@@ -17,8 +17,8 @@ enum UseAdjectives {
         },
         Adjective.declaration(
             "unused-result",
-            "A function whose result every call drops, by standing alone or with `_ =`; one that nobody calls is `unused` itself. Where a call can't be ruled out, or what a body's last expression is worth, it can't be told.",
-            phrases: ("returns what no call uses", "returns what some call uses, or nothing")
+            "A function whose result every call drops, as a statement of its own or with `_ =`; a function that is never called is `unused` instead. If a call can't be ruled out, or a body's last expression may be its value, it is unknown.",
+            phrases: ("returns a value that no call uses", "returns a value that some call uses, or nothing")
         ) { _, declaration, context in ResultUses(declaration, in: context).isDropped },
     ]
 }

@@ -1,4 +1,4 @@
-// Measures that count what a thing holds.
+// Measures that count parts of a thing.
 
 import NormaFacts
 import NormaGuide
@@ -7,16 +7,16 @@ import NormaText
 
 enum CountMeasures {
     static let list: [Measure] = [
-        members("members", "Its members, those in extensions of the code base too.") { _ in true },
+        members("members", "Its members, including those in extensions in the code base.") { _ in true },
         members("cases", "The cases of an enum.") { $0.kind == .enumCase },
-        members("functions", "Its methods; of a file its functions at the top.") { $0.kind == .function },
+        members("functions", "Its methods; for a file, its top-level functions.") { $0.kind == .function },
         members("initializers", "Its initializers.") { $0.kind == .initializer },
         members(
             "properties",
-            "Its properties; of a file its globals.",
+            "Its properties; for a file, its globals.",
             unit: .counted(one: "property", several: "properties")
         ) { $0.kind == .property },
-        .declaration("requirements", "What a protocol asks for, without its extensions.") {
+        .declaration("requirements", "The requirements of a protocol, without its extensions.") {
             fact,
             declaration,
             context in
@@ -52,7 +52,7 @@ enum CountMeasures {
         },
         Measure(
             "types",
-            "Types that a file declares at its top; of a folder, module or feature those of all its files."
+            "Top-level types of a file; for a folder, module or feature, those of all its files."
         ) {
             subject,
             context in
@@ -60,7 +60,7 @@ enum CountMeasures {
                 count + context.topLevel(of: file).count { context.project.fact($0).kind.isType }
             }
         },
-        Measure("files", "Swift files directly in a folder; of a module or feature all.") { subject, context in
+        Measure("files", "Swift files directly in a folder; for a module or feature, all files.") { subject, context in
             switch subject {
             case .folder(let folder): context.project.folders[Int(folder.index)].files.count
             case .file: nil

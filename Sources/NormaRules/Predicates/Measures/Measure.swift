@@ -4,24 +4,24 @@ import NormaFacts
 import NormaGuide
 import NormaProject
 
-/// A measure with its meaning; nil where the thing has no such measure, or it can't be told.
+/// A measure with its meaning; nil if the thing has no such measure, or if it is unknown.
 struct Measure: Sendable {
     let documentation: DocumentedWord
     let value: @Sendable (Subject, JudgingContext) -> Int?
 
     private let unit: Unit
 
-    /// How a number of it is told.
+    /// The wording of its number.
     enum Unit: Sendable {
-        /// So many of something: "1 line", "2 lines", with what follows the noun.
+        /// A count of something: "1 line", "2 lines", with the words after the noun.
         case counted(one: String, several: String, of: String = "")
-        /// Not so many of something, but how far: "a complexity of 12".
+        /// A degree, not a count: "a complexity of 12".
         case degree
     }
 
     var word: String { documentation.word }
 
-    /// - Parameter unit: nil where its word is the plural and loses an `s` for one.
+    /// - Parameter unit: nil if its word is the plural, which drops an `s` for one.
     init(
         _ word: String,
         _ summary: String,

@@ -8,13 +8,13 @@ enum SizeMeasures {
     static let list: [Measure] = [
         Measure(
             "lines",
-            "Lines from its first to its last, of a file all; of a folder, module or feature the sum of its files."
+            "Lines from its first to its last; for a file, all lines; for a folder, module or feature, the sum of its files."
         ) {
             $1.lines(of: $0)
         },
         Measure(
             "body-lines",
-            "Lines of the body with more than white space and comments, of a file of all of it.",
+            "Lines of the body (for a file: all lines) with more than white space and comments.",
             unit: .counted(one: "line", several: "lines", of: " in the body")
         ) { subject, context in
             switch subject {
@@ -25,7 +25,7 @@ enum SizeMeasures {
             default: return nil
             }
         },
-        Measure("characters", "Characters of its name, of a string or comment of its text.") { subject, context in
+        Measure("characters", "Characters of its name; for a string or comment, of its text.") { subject, context in
             subject.isOutside ? nil : context.name(of: subject).count
         },
         Measure("words", "Words of its name: `isValidEmail` has three.") { subject, context in
@@ -37,7 +37,7 @@ enum SizeMeasures {
             _,
             _ in fact.bodyRange.isEmpty ? nil : Int(fact.complexity)
         },
-        .declaration("nesting", "How many types there are around it.", unit: .degree) { fact, _, _ in Int(fact.depth) },
+        .declaration("nesting", "The number of types around it.", unit: .degree) { fact, _, _ in Int(fact.depth) },
         .declaration("statements", "Statements directly in its body.") { fact, _, _ in
             fact.bodyRange.isEmpty ? nil : Int(fact.statementCount)
         },
@@ -59,7 +59,7 @@ extension JudgingContext {
         return range
     }
 
-    /// A line break at the end of the file begins no line.
+    /// A line break at the end of the file starts no new line.
     private func lineCount(of file: FileID) -> Int {
         let lines = project.files[Int(file.index)].content.lines
         return lines.starts.last == lines.length ? lines.lineCount - 1 : lines.lineCount

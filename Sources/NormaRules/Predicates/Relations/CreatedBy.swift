@@ -1,4 +1,4 @@
-// `created-by`: code of something that fits calls an initializer of it.
+// `created-by`: code inside something that fits calls its initializer.
 
 import NormaGuide
 import NormaProject
@@ -9,7 +9,7 @@ struct CreatedByPredicate: RelationPredicate {
         "created-by",
         shape: .relations,
         summary:
-            "Code of something that fits calls an initializer of it.",
+            "Code inside something that fits calls its initializer.",
         example: #"""
             ```yaml define
             roles:
@@ -36,7 +36,7 @@ struct CreatedByPredicate: RelationPredicate {
             }
             ```
             """#,
-        blindSpot: "An initializer that is called by a metatype or as `.init` of an inferred type is not seen.",
+        blindSpot: "An initializer called on a metatype, or as `.init` of an inferred type, is not seen.",
         subjects: [.type, .class, .struct, .enum, .actor, .protocol]
     )
 

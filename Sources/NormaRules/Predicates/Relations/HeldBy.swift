@@ -1,4 +1,4 @@
-// `held-by`: a stored property of something that fits has this type, or a protocol's that it conforms to: alone, in an optional, a collection, a generic type or a property wrapper; with `at-least:` of that many different things.
+// `held-by`: a stored property of something that fits has this type, or a protocol that it conforms to.
 
 import NormaGuide
 import NormaProject
@@ -9,7 +9,7 @@ struct HeldByPredicate: RelationPredicate {
         "held-by",
         shape: .relations,
         summary:
-            "A stored property of something that fits has this type, or a protocol's that it conforms to: alone, in an optional, a collection, a generic type or a property wrapper; with `at-least:` of that many different things.",
+            "A stored property of something that fits has this type, or a protocol that it conforms to: directly, or in an optional, a collection, a generic type or a property wrapper; with `at-least:`, properties of that many different things.",
         example: #"""
             ```yaml define
             roles:
@@ -39,7 +39,7 @@ struct HeldByPredicate: RelationPredicate {
             }
             ```
             """#,
-        blindSpot: "What a closure captures, and what a property holds whose type only inference tells, is not seen.",
+        blindSpot: "Values that a closure captures, and properties whose type is only inferred, are not seen.",
         subjects: [.type, .class, .struct, .enum, .actor, .protocol]
     )
 

@@ -1,4 +1,4 @@
-// `implemented-by`: a type that fits conforms to it: to this protocol of the code base.
+// `implemented-by`: a type that fits conforms to it, a protocol of the code base.
 
 import NormaGuide
 import NormaProject
@@ -9,7 +9,7 @@ struct ImplementedByPredicate: Predicate {
         "implemented-by",
         shape: .description,
         summary:
-            "A type that fits conforms to it: to this protocol of the code base.",
+            "A type that fits conforms to it, a protocol of the code base.",
         example: #"""
             ```yaml rule
             rule: contracts-have-an-implementation
@@ -26,7 +26,7 @@ struct ImplementedByPredicate: Predicate {
             final class LiveCartRepository: CartRepository {}
             ```
             """#,
-        blindSpot: "Types of other packages that conform are not seen.",
+        blindSpot: "Conforming types in other packages are not seen.",
         subjects: [.type, .protocol]
     )
     static let usualSubjects = UsualSubjects.types

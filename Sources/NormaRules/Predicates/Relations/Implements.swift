@@ -28,7 +28,7 @@ struct ImplementsPredicate: Predicate {
             final class CartViewModel {}
             ```
             """#,
-        blindSpot: "Protocols of frameworks are asked for by `conform-to`.",
+        blindSpot: "For protocols of frameworks, use `conform-to`.",
         subjects: [.type, .class, .struct, .enum, .actor, .protocol]
     )
     static let usualSubjects = UsualSubjects.types

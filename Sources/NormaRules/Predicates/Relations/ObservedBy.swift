@@ -1,4 +1,4 @@
-// `observed-by`: something that fits holds it in a property wrapper that watches it (`@ObservedObject`, `@StateObject`, `@EnvironmentObject`, `@Environment`, `@State`, `@Bindable`), subscribes to what it publishes, or hands it a closure that calls back.
+// `observed-by`: something that fits watches it: through a property wrapper, a subscription, a delegate or a closure.
 
 import NormaGuide
 import NormaProject
@@ -9,7 +9,7 @@ struct ObservedByPredicate: RelationPredicate {
         "observed-by",
         shape: .relations,
         summary:
-            "Something that fits holds it in a property wrapper that watches it (`@ObservedObject`, `@StateObject`, `@EnvironmentObject`, `@Environment`, `@State`, `@Bindable`), subscribes to what it publishes, or hands it a delegate, an observer or a closure that calls back.",
+            "Something that fits holds it in a property wrapper that watches it (`@ObservedObject`, `@StateObject`, `@EnvironmentObject`, `@Environment`, `@State`, `@Bindable`), subscribes to one of its publishers, or hands it a delegate, an observer or a closure that calls back.",
         example: #"""
             ```yaml define
             roles:
@@ -37,7 +37,7 @@ struct ObservedByPredicate: RelationPredicate {
             ```
             """#,
         blindSpot:
-            "A delegate that is assigned, and a subscription of a value whose type only inference tells, is not seen.",
+            "An assigned delegate, and a subscription to a value whose type is only inferred, are not seen.",
         subjects: [.type, .class, .struct, .enum, .actor, .protocol]
     )
 

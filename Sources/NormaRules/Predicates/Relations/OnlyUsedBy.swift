@@ -1,4 +1,4 @@
-// `only-used-by`: something names it, and all that does lies in something that fits.
+// `only-used-by`: it is named somewhere, and every such place is inside something that fits.
 
 import NormaGuide
 import NormaProject
@@ -9,7 +9,7 @@ struct OnlyUsedByPredicate: Predicate {
         "only-used-by",
         shape: .description,
         summary:
-            "Something names it, and all that does lies in something that fits.",
+            "It is named somewhere, and every such place is inside something that fits.",
         example: #"""
             ```yaml rule
             rule: details-stay-with-their-repository
@@ -28,7 +28,7 @@ struct OnlyUsedByPredicate: Predicate {
             final class CartRepository { var rows: [CartRow] = [] }
             ```
             """#,
-        blindSpot: "Uses of values of it that do not name it.",
+        blindSpot: "Uses of its values that do not name it are not seen.",
         subjects: [.type, .class, .struct, .enum, .actor, .protocol]
     )
     static let usualSubjects = UsualSubjects.types

@@ -1,4 +1,4 @@
-// `received-by`: an initializer or method of something that fits takes it, or a protocol that it conforms to, as a parameter: it is injected.
+// `received-by`: an initializer or method of something that fits takes it, or one of its protocols, as a parameter.
 
 import NormaGuide
 import NormaProject
@@ -39,7 +39,7 @@ struct ReceivedByPredicate: RelationPredicate {
             }
             ```
             """#,
-        blindSpot: "What a memberwise initializer takes is told by `held-by`.",
+        blindSpot: "For the parameters of a memberwise initializer, use `held-by`.",
         subjects: [.type, .class, .struct, .enum, .actor, .protocol]
     )
 

@@ -1,4 +1,4 @@
-// What types have to do with each other, worked out when the first role or rule asks.
+// The relations between types, computed when the first role or rule asks.
 
 import NormaProject
 

@@ -1,9 +1,9 @@
-// What the words about other types have in common.
+// The common parts of the words about other types.
 
 import NormaGuide
 import NormaText
 
-/// A word whose whole answer is a question about relations.
+/// A word that is answered by a question about relations alone.
 protocol RelationPredicate: Predicate {
     var question: RelationQuestion { get }
 }

@@ -1,11 +1,11 @@
-// Whether other types that fit a description have to do with a type in a certain way.
+// Whether other types that fit a description have a certain relation to a type.
 
 import NormaFacts
 import NormaGuide
 import NormaProject
 import NormaText
 
-/// The description of the others, how many there must be, and in which ways they may have to do with the type.
+/// The description of the others, how many there must be, and the relations that count.
 struct RelationQuestion {
     /// Whose relations count.
     enum Reach {
@@ -18,7 +18,7 @@ struct RelationQuestion {
 
     let matcher: TypeMatcher
     let least: Int
-    /// A few: looked through one by one, faster than any hashed set.
+    /// A few: scanning them is faster than any hashed set.
     let kinds: [TypeRelation.Kind]
     let reach: Reach
     /// "held by"
@@ -84,7 +84,7 @@ struct RelationQuestion {
         }
     }
 
-    /// The first place of each of the others.
+    /// The first place for each of the others.
     func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         guard let type = subject.type(in: context) else { return [] }
         var told: Set<DeclarationID> = []
@@ -120,7 +120,7 @@ struct RelationQuestion {
 }
 
 extension Subject {
-    /// The nominal type that it is, an extension's too; nil for all else.
+    /// The nominal type that it is or extends; nil for everything else.
     func type(in context: JudgingContext) -> DeclarationID? {
         guard case .declaration(let declaration) = self else { return nil }
         if context.project.fact(declaration).kind == .extension {

@@ -1,4 +1,4 @@
-// `returned-by`: a function or computed property of something that fits gives it out, or a protocol that it conforms to.
+// `returned-by`: a function or computed property of something that fits returns it, or a protocol that it conforms to.
 
 import NormaGuide
 import NormaProject
@@ -9,7 +9,7 @@ struct ReturnedByPredicate: RelationPredicate {
         "returned-by",
         shape: .relations,
         summary:
-            "A function or computed property of something that fits gives it out, or a protocol that it conforms to.",
+            "A function or computed property of something that fits returns it, or a protocol that it conforms to.",
         example: #"""
             ```yaml define
             roles:
@@ -37,7 +37,7 @@ struct ReturnedByPredicate: RelationPredicate {
             }
             ```
             """#,
-        blindSpot: "What is handed to a closure is not given out by this word.",
+        blindSpot: "A value that is passed to a closure does not count as returned.",
         subjects: [.type, .class, .struct, .enum, .actor, .protocol]
     )
 

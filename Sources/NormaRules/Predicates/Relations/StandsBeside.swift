@@ -1,4 +1,4 @@
-// `stands-beside`: something that fits is called like it, but for the words that say what a thing is (`CartView`, `CartViewModel`), and lies in the same folder, one beside it, or the same feature.
+// `stands-beside`: something that fits has the same name, apart from its kind, and is nearby (`CartView`, `CartViewModel`).
 
 import NormaGuide
 import NormaProject
@@ -9,7 +9,7 @@ struct StandsBesidePredicate: Predicate {
         "stands-beside",
         shape: .description,
         summary:
-            "Something that fits is called like it, but for the words that say what a thing is (`CartView`, `CartViewModel`), and lies in the same folder, one beside it, or the same feature.",
+            "Something that fits has the same name, apart from the words that say what kind of thing it is (`CartView`, `CartViewModel`), and is in the same folder, a sibling folder or the same feature.",
         example: #"""
             ```yaml rule
             rule: view-models-stand-beside-their-views
@@ -27,7 +27,7 @@ struct StandsBesidePredicate: Predicate {
             struct CartView: View {}
             ```
             """#,
-        blindSpot: "Two things that belong together and share no name.",
+        blindSpot: "Two things that belong together without sharing a name are not seen.",
         subjects: [.type, .class, .struct, .enum, .actor, .protocol]
     )
     static let usualSubjects = UsualSubjects.types
@@ -46,7 +46,7 @@ struct StandsBesidePredicate: Predicate {
         }
     }
 
-    func statement(given captures: Captures) -> String { "stands beside " + matcher.plan.noun(given: captures) }
-    func denial(given captures: Captures) -> String { "does not stand beside " + matcher.plan.noun(given: captures) }
+    func statement(given captures: Captures) -> String { "is beside " + matcher.plan.noun(given: captures) }
+    func denial(given captures: Captures) -> String { "is not beside " + matcher.plan.noun(given: captures) }
     func detail(given captures: Captures) -> String { "stands-beside " + matcher.plan.detail(given: captures) }
 }

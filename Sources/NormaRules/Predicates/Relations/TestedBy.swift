@@ -34,7 +34,7 @@ struct TestedByPredicate: RelationPredicate {
             }
             ```
             """#,
-        blindSpot: "A test that gets it from a factory is not seen.",
+        blindSpot: "A test that gets the value from a factory is not seen.",
         subjects: [.type, .class, .struct, .enum, .actor, .protocol]
     )
 

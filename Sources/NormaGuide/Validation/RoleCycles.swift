@@ -2,8 +2,8 @@
 
 import NormaText
 
-enum Circles {
-    /// One problem a circle, at the definition that closes it.
+enum RoleCycles {
+    /// One problem per cycle, at the definition that closes it.
     static func report(in definitions: Definitions, _ files: [GuideFile], _ readers: inout [LanguageReader]) {
         let graph = RoleGraph(definitions.roles)
         var uses: [String: [String]] = [:]
@@ -12,20 +12,20 @@ enum Circles {
         for edge in graph.edges where edge.isOfItself {
             uses[definitions.roles[edge.from].name, default: []].append(definitions.roles[edge.to].name)
         }
-        var told: Set<String> = []
+        var reported: Set<String> = []
         var done: Set<String> = []
         for role in definitions.roles {
-            for circle in circles(from: role.name, uses, &done) {
-                guard let first = circle.first, let place = places[first] else { continue }
+            for cycle in cycles(from: role.name, uses, &done) {
+                guard let first = cycle.first, let place = places[first] else { continue }
                 guard let file = files.firstIndex(where: { $0.document.file == place.file }) else { continue }
-                let message = "the role `\(first)` is defined by itself: \(circle.joined(separator: " → "))"
+                let message = "the role `\(first)` is defined by itself: \(cycle.joined(separator: " → "))"
                 readers[file].report(LocatedText(first, at: place), message)
-                told.formUnion(circle)
+                reported.formUnion(cycle)
             }
         }
-        for circle in graph.circlesThroughDenial() {
-            let names = circle.map { definitions.roles[$0].name }
-            guard let first = names.first, told.isDisjoint(with: names), let place = places[first],
+        for cycle in graph.cyclesThroughDenial() {
+            let names = cycle.map { definitions.roles[$0].name }
+            guard let first = names.first, reported.isDisjoint(with: names), let place = places[first],
                 let file = files.firstIndex(where: { $0.document.file == place.file })
             else { continue }
             readers[file].report(
@@ -37,7 +37,7 @@ enum Circles {
     }
 
     /// Depth first without recursion, so that a long chain of definitions costs no stack.
-    private static func circles(from start: String, _ uses: [String: [String]], _ done: inout Set<String>) -> [[String]]
+    private static func cycles(from start: String, _ uses: [String: [String]], _ done: inout Set<String>) -> [[String]]
     {
         guard !done.contains(start) else { return [] }
         var found: [[String]] = []

@@ -1,24 +1,24 @@
-// The names that types of a code base inherit from.
+// The names of types that other types of a code base inherit from.
 
 import NormaFacts
 import NormaProject
 
-/// The names after the colons of types, gathered when the first rule asks.
-final class HeirNames: Sendable {
+/// The names in the inheritance clauses of types, gathered when the first rule asks.
+final class InheritedNames: Sendable {
     private struct Names {
         var all: Set<String> = []
-        /// Behind the colons of structures and enumerations, and of extensions, of which it is not known what they extend.
+        /// From the clauses of structs and enums, and of extensions, whose type may be either.
         var ofValues: Set<String> = []
     }
 
     private let known = Remembered<Names>()
 
-    /// Whether some type may inherit from a class of this name; another one of the same name counts, too.
+    /// Whether some type may inherit from a class with this name; another class with the same name counts too.
     ///
-    /// Cost: the first time one pass over the references of the code base.
+    /// Cost: the first time, one pass over the references of the code base.
     func isInherited(_ name: String, in project: Project) -> Bool { names(in: project).all.contains(name) }
 
-    /// Whether a structure, an enumeration or an extension states a type of this name.
+    /// Whether a struct, an enum or an extension states a type with this name.
     func isInheritedByValue(_ name: String, in project: Project) -> Bool {
         names(in: project).ofValues.contains(name)
     }

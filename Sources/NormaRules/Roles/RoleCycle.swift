@@ -1,17 +1,17 @@
-// Roles that lean on one another in a circle: each declaration is asked again only when something changed that it was told by.
+// Roles that depend on each other in a cycle: a declaration is asked again only if an answer that it used has changed.
 
 import NormaGuide
 import NormaProject
 import Synchronization
 
-/// Who has the roles of a circle so far, while they are worked out, and who was told of whom.
+/// The members of a cycle's roles so far, while they are computed, and which answers depend on which declarations.
 ///
-/// All plans of the circle's roles share it, so that they need not be made anew when somebody is added.
+/// All plans of the cycle's roles share it, so that they need not be made again when a member is added.
 final class OpenRoles: Sendable {
     private struct Known {
         var standings: [Int: [DeclarationID: RoleStanding]] = [:]
-        /// By declaration those that were told whether it has one of the roles.
-        var told: [DeclarationID: Set<DeclarationID>] = [:]
+        /// By declaration, those whose answers depend on whether it has one of the roles.
+        var dependents: [DeclarationID: Set<DeclarationID>] = [:]
         var asking: DeclarationID?
     }
 
@@ -23,7 +23,7 @@ final class OpenRoles: Sendable {
     func verdict(_ role: Int, of declaration: DeclarationID, counting certainty: Certainty) -> Verdict {
         known.withLock { known in
             if let asking = known.asking, asking != declaration {
-                known.told[declaration, default: []].insert(asking)
+                known.dependents[declaration, default: []].insert(asking)
             }
             switch known.standings[role]?[declaration] {
             case .sure: return .holds
@@ -34,33 +34,33 @@ final class OpenRoles: Sendable {
         }
     }
 
-    /// All that is asked from now on is asked for this one.
+    /// All following questions are asked on behalf of this one.
     func begin(_ declaration: DeclarationID) { known.withLock { $0.asking = declaration } }
 
-    /// Those that have to be asked again because this one stands otherwise; nil where it stands as it did.
+    /// The declarations to ask again because the standing of this one changed; nil if it is the same.
     func set(_ standing: RoleStanding?, of declaration: DeclarationID, as role: Int) -> Set<DeclarationID>? {
         known.withLock { known in
             guard known.standings[role]?[declaration] != standing else { return nil }
             known.standings[role, default: [:]][declaration] = standing
-            return known.told[declaration] ?? []
+            return known.dependents[declaration] ?? []
         }
     }
 }
 
-/// The search for the members of the roles of one circle.
-struct RoleCircle {
+/// The search for the members of the roles of one cycle.
+struct RoleCycle {
     let stage: RoleGraph.Stage
     private(set) var own: [Int: [DeclarationID: RoleStanding]] = [:]
     /// How often a declaration was asked whether it has a role.
     private(set) var questionCount = 0
 
-    /// Words whose answers rest on nothing of a role but what they ask of it anew each time.
+    /// Words whose answers ask for roles again each time and remember nothing about them.
     private static let words: Set<String> = [
         "held-by", "created-by", "received-by", "observed-by", "returned-by", "implements", "implemented-by",
         "stands-beside", "only-used-by", "tested-by", "named", "conform-to", "inherit", "have-attribute", "be", "have",
     ]
 
-    /// Nil where some word may remember what it was told of a role.
+    /// Nil if some word may remember an answer about a role.
     init?(_ stage: RoleGraph.Stage, in context: JudgingContext) {
         self.stage = stage
         for role in stage.asked {
@@ -70,10 +70,10 @@ struct RoleCircle {
         }
     }
 
-    /// - Parameter context: one whose role table has `open` for the circle's roles.
+    /// - Parameter context: one whose role table has `open` for the cycle's roles.
     ///
-    /// Cost: each candidate once for each role, and those that were told of a declaration again each time that it stands
-    /// otherwise: at most three times for each role.
+    /// Cost: each candidate once for each role, and the dependents of a declaration again each time its standing
+    /// changes: at most three times for each role.
     mutating func search(with open: OpenRoles, in context: JudgingContext) {
         let questions = stage.asked.map { (role: $0, question: RoleQuestion($0, in: context)) }
         var candidates: [Int: Set<DeclarationID>] = [:]
@@ -86,7 +86,7 @@ struct RoleCircle {
         var waiting = order.sorted()
         var isWaiting = order
         var next = 0
-        // Who is added stays; this is for what nobody foresaw.
+        // Members that are added stay, so this ends; the limit is for a case that was overlooked.
         var left = (order.count + 1) * (stage.asked.count * 3 + 1)
         while next < waiting.count, left > 0 {
             let declaration = waiting[next]
@@ -98,9 +98,9 @@ struct RoleCircle {
                 let standing = question.standing(of: declaration)
                 own[role, default: [:]][declaration] = standing
                 let settled = context.roles.settled(standing, of: declaration, as: role)
-                guard let told = open.set(settled, of: declaration, as: role) else { continue }
+                guard let dependents = open.set(settled, of: declaration, as: role) else { continue }
                 left -= 1
-                for other in told.union([declaration]).sorted() where isWaiting.insert(other).inserted {
+                for other in dependents.union([declaration]).sorted() where isWaiting.insert(other).inserted {
                     waiting.append(other)
                 }
             }
@@ -109,7 +109,7 @@ struct RoleCircle {
 }
 
 extension Description {
-    /// The words of all predicates in it, those inside of predicates' arguments too.
+    /// The words of all predicates in it, including those inside predicates' arguments.
     fileprivate var words: Set<String> {
         var words: Set<String> = []
         forEachLeaf { leaf in
@@ -120,20 +120,20 @@ extension Description {
 }
 
 extension JudgingContext {
-    /// Works out the roles of a circle; false where they have to be asked in rounds.
-    mutating func findCircle(_ stage: RoleGraph.Stage) -> Bool {
-        guard var circle = RoleCircle(stage, in: self) else { return false }
+    /// Computes the roles of a cycle; false if they have to be asked in rounds.
+    mutating func findCycle(_ stage: RoleGraph.Stage) -> Bool {
+        guard var cycle = RoleCycle(stage, in: self) else { return false }
         let open = OpenRoles(Set(stage.asked))
         roles.open = open
-        circle.search(with: open, in: self)
+        cycle.search(with: open, in: self)
         roles.open = nil
         for role in stage.asked {
-            let standings = (circle.own[role] ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, Optional($0.value)) }
+            let standings = (cycle.own[role] ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, Optional($0.value)) }
             let members = RoleMembers(standings, declarationCount: project.declarationCount)
             _ = roles.assign(members, to: role)
         }
         for role in stage.settled { _ = roles.settle(role) }
-        roles.circleQuestionCount += circle.questionCount
+        roles.cycleQuestionCount += cycle.questionCount
         return true
     }
 }

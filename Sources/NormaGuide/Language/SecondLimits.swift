@@ -1,50 +1,50 @@
-// Reads `never-above:`, the second limit of a rule: what is beyond it is an error, whatever the rule's severity.
+// Reads `never-above:`, the second limit of a rule: exceeding it is an error, whatever the rule's severity.
 
 import NormaText
 
 extension LanguageReader {
-    /// Nothing is changed where nothing is said, or what is said is wrong.
-    mutating func readGraveLimit(_ fields: [String: YamlEntry], of rule: inout Rule) {
-        guard let entry = fields["never-above"], let number = graveLimit(entry, fields, of: rule) else { return }
+    /// Changes nothing if the key is missing or wrong.
+    mutating func readSecondLimit(_ fields: [String: YamlEntry], of rule: inout Rule) {
+        guard let entry = fields["never-above"], let number = secondLimit(entry, fields, of: rule) else { return }
         rule.neverAbove = number
         // A guide that extends this one has raised the first limit alone: the second still holds.
         if let most = rule.form.upperLimit, number < most { rule.form = rule.form.limited(to: number) }
     }
 
-    private mutating func graveLimit(_ entry: YamlEntry, _ fields: [String: YamlEntry], of rule: Rule) -> Int? {
+    private mutating func secondLimit(_ entry: YamlEntry, _ fields: [String: YamlEntry], of rule: Rule) -> Int? {
         guard let number = number(entry) else { return nil }
         guard let most = rule.form.upperLimit else {
-            let message = "`never-above` is the second limit of a rule, and this one has no first"
-            report(entry.keySpan, message, "give it `at-most:`, or one measure behind `have-at-most`")
+            let message = "`never-above` is the second limit of a rule, but this rule has no first limit"
+            report(entry.keySpan, message, "add `at-most:`, or limit a single measure with `have-at-most`")
             return nil
         }
         guard number > most || hasValuesOfOthers(fields) else {
             report(
                 entry.value.span,
-                "`never-above` is more than `at-most`, which is \(most) here",
+                "`never-above` must be more than `at-most`, which is \(most) here",
                 "write \(most + 1) or more"
             )
             return nil
         }
         guard rule.severity != .error else {
             let way = "give the rule `severity: warning` or `note`, or delete this"
-            report(entry.keySpan, "what is above the first limit is an error already", way)
+            report(entry.keySpan, "exceeding the first limit is an error already", way)
             return nil
         }
         return number
     }
 
-    /// Whether another document says a value of the rule.
+    /// Whether a value of the rule is written in another document.
     private func hasValuesOfOthers(_ fields: [String: YamlEntry]) -> Bool {
         let starts = fields.values.map(\.keySpan.start)
         guard let first = starts.min(), let last = fields.values.map(\.value.span.start).max() else { return false }
-        return saidElsewhere.hasPlace(beginningIn: first...max(first, last))
+        return placesElsewhere.hasPlace(beginningIn: first...max(first, last))
     }
 
-    /// What was changed; nil, with a problem where the two limits don't fit each other by now.
+    /// The change; nil, with a problem, if the two limits don't fit each other after it.
     ///
-    /// - Parameter first: where the first limit was changed.
-    mutating func adjustGraveLimit(of rule: inout Rule, _ entry: YamlEntry?, _ first: YamlEntry?) -> String? {
+    /// - Parameter first: the place where the first limit was changed.
+    mutating func adjustSecondLimit(of rule: inout Rule, _ entry: YamlEntry?, _ first: YamlEntry?) -> String? {
         guard let old = rule.neverAbove else {
             if let entry { report(entry.keySpan, "`\(rule.name)` has no second limit that `never-above` could change") }
             return nil
@@ -52,7 +52,7 @@ extension LanguageReader {
         let new = entry.flatMap { number($0) } ?? old
         if let most = rule.form.upperLimit, new <= most, let place = entry ?? first {
             let message = "`never-above` of `\(rule.name)` would be \(new), and `at-most` \(most)"
-            report(place.valueSpan, message, "give both: `never-above` is the greater one")
+            report(place.valueSpan, message, "set both, with `never-above` greater than `at-most`")
             return nil
         }
         rule.neverAbove = new
@@ -61,7 +61,7 @@ extension LanguageReader {
 }
 
 extension RuleForm {
-    /// What the rule allows at most, where that is one number.
+    /// The rule's `at-most`, if that is one number.
     package var upperLimit: Int? {
         switch self {
         case .check(let use): return use.atMost
@@ -93,7 +93,7 @@ extension RuleForm {
 }
 
 extension Rule {
-    /// How grave a finding is that measured so much.
+    /// The severity of a finding with this measure.
     package func severity(measuring value: Int?) -> RuleSeverity {
         guard let value, let neverAbove, value > neverAbove else { return severity }
         return .error
