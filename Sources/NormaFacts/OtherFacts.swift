@@ -77,7 +77,7 @@ package struct CallFact: Sendable, Hashable, Codable {
     package var cast: Int32 = -1
     /// `?` or `!` is before the last dot.
     package var isUnwrapped: Bool
-    /// Nobody takes its result: it is a statement, or given to `_`.
+    /// Its result is unused: it is a statement, or assigned to `_`.
     package var isDropped = false
     /// The innermost declaration around it; -1: the file.
     package var owner: Int32

@@ -22,7 +22,7 @@ package struct ByteRange: Sendable, Hashable, Codable, Comparable {
     package var count: Int { Int(end) - Int(start) }
     package var isEmpty: Bool { start == end }
 
-    /// Whether the other range is wholly inside this one (equal ranges are).
+    /// Whether the other range is completely inside this one (equal ranges are).
     @inlinable
     package func contains(_ other: ByteRange) -> Bool { start <= other.start && other.end <= end }
 

@@ -4,7 +4,7 @@
 /// `##vso[…]` and `##teamcity[…]`.
 package enum LogText {
     private static let marks = ["##[", "##vso[", "##teamcity["].map { Array($0.unicodeScalars) }
-    /// Nobody sees it, and the services don't skip it as they skip spaces.
+    /// Invisible, and the services don't skip it as they skip spaces.
     private static let divider: Unicode.Scalar = "\u{200B}"
 
     /// The same text to a reader, with a zero-width space inside of anything that would be a command.

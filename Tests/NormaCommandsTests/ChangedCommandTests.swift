@@ -206,7 +206,7 @@ struct ChangedCommandTests {
         let tree = try TemporaryTree(Self.files)
         let run = try CommandLineRun(["check", "--changed"], in: tree.root)
         #expect(run.status == 2)
-        #expect(run.errors.contains("is in no git repository"))
+        #expect(run.errors.contains("isn't in a git repository"))
         let other = try repository()
         let unknown = try CommandLineRun(["check", "--changed=nowhere"], in: other.root)
         #expect(unknown.status == 2)

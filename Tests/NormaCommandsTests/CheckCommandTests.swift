@@ -298,7 +298,7 @@ struct CheckCommandTests {
         let tree = try TemporaryTree()
         let run = try CommandLineRun(["guide", "show", "viper-mvvm"], in: tree.root, signal: SIGILL)
         #expect(run.status == 3)
-        #expect(run.errors.contains("a bug of its own"), "\(run.errors)")
+        #expect(run.errors.contains("because of a bug in it"), "\(run.errors)")
     }
 
     @Test("every command says with --help what it is for, how it is called and what it answers")

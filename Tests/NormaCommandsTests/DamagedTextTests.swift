@@ -68,6 +68,6 @@ struct DamagedTextTests {
         let run = try CommandLineRun(["guide", "test", "GUIDE.md"], in: tree.root)
         #expect(run.status == 2)
         #expect(run.errors.utf8.count < 200_000)
-        #expect(run.errors.contains(" problems(the first 100 are shown): nothing was checked."))
+        #expect(run.errors.contains(" problems (the first 100 are shown): nothing was checked."))
     }
 }

@@ -112,7 +112,7 @@ struct ExplainCommandTests {
         #expect(same.output.contains("The guide `small` uses it in `services-unwrap-nothing`."))
         let near = try explained("identifier_name")
         #expect(
-            near.output.contains("The check knows the length alone.")
+            near.output.contains("The check only measures the length.")
                 && near.output.contains("# identifier-name-length")
         )
         #expect(try explained("NeverForceUnwrap").output.contains("# force-cast"))

@@ -115,8 +115,8 @@ struct FixCommandTests {
                   1  lists-are-asked: has no safe fix here (norma explain says when there is one)
                   1  models-have-a-mock: can be made from a template (--draft)
 
-                Nothing was fixed, 1 more has a fix to review (--review), 1 lacks what a template \
-                makes (--draft), 3 must be fixed by hand (norma check).
+                Nothing was fixed, 1 more has a fix to review (--review), 1 needs files that a template \
+                creates (--draft), 3 must be fixed by hand (norma check).
 
                 """
         )
@@ -168,8 +168,8 @@ struct FixCommandTests {
         try tree.write("C.swift", Data("let c = 1 \n".utf8))
         let run = try CommandLineRun(["fix"], in: tree.root)
         #expect(run.status == 1)
-        #expect(run.output.contains("B.swift:1: not fixed: this file has changes that are not committed"))
-        #expect(run.output.contains("C.swift:1: not fixed: git does not know this file"))
+        #expect(run.output.contains("B.swift:1: not fixed: this file has uncommitted changes"))
+        #expect(run.output.contains("C.swift:1: not fixed: this file is untracked"))
         #expect(try text("A.swift", in: tree) == "let a = 1\n")
         #expect(try text("B.swift", in: tree) == "let b = 1 \n")
         let allowed = try CommandLineRun(["fix", "--allow-dirty"], in: tree.root)
@@ -236,7 +236,7 @@ struct FixCommandTests {
         let run = try CommandLineRun(["fix", "--format"], in: tree.root)
         #expect(run.status == 0)
         #expect(run.output.contains("A.swift: layout\n"))
-        #expect(run.output.contains("1 finding fixed in 1 file, 1 file laid out"))
+        #expect(run.output.contains("1 finding fixed in 1 file, 1 file formatted"))
         let expected = """
             func load() {
                 let a = one(
@@ -261,7 +261,7 @@ struct FixCommandTests {
         try tree.write(".swift-format", Data("{".utf8))
         let broken = try CommandLineRun(["fix", "--format"], in: tree.root)
         #expect(broken.status == 2)
-        #expect(broken.errors.contains("`.swift-format` is no configuration of `swift format`"))
+        #expect(broken.errors.contains("`.swift-format` isn't a configuration of `swift format`"))
     }
 
     @Test("refuses a rule that the guide does not have")

@@ -112,7 +112,7 @@ struct IndexOptionTests {
             let other = try TemporaryTree(Self.files)
             try build(other, choosing: "Store")
             try FileManager.default.copyItem(atPath: other.root + "/store", toPath: tree.root + "/store")
-            words = "knows no file of this tree"
+            words = "has no file of this tree"
         }
         let run = try CommandLineRun(["check", "--index-store", "store"], in: tree.root)
         #expect(run.status == 0)
@@ -131,7 +131,7 @@ struct IndexOptionTests {
     func endless() {
         let reading = IndexReading.read(with: URL(fileURLWithPath: "/bin/sleep"), ["60"], limit: 1)
         guard case .failure(let problem) = reading else { return #expect(Bool(false), "it was read") }
-        #expect(problem.reason == "reading it took longer than 1 seconds; build again to make a new one")
+        #expect(problem.reason == "reading it took longer than 1 seconds; build again")
         let ended = IndexReading.read(with: URL(fileURLWithPath: "/bin/echo"), ["norma-index 1\nend"], limit: 60)
         #expect((try? ended.get())?.answers.isEmpty == true)
     }

@@ -146,7 +146,7 @@ struct NewDoubleTests {
         try tree.initialiseRepository()
         let unknown = try CommandLineRun(["new", "mock", "--update"], in: tree.root)
         #expect(unknown.status == 2)
-        #expect(unknown.errors.contains("git does not know this file"), "\(unknown.errors)")
+        #expect(unknown.errors.contains("this file is untracked"), "\(unknown.errors)")
         #expect(text(path, in: tree) == made)
         #expect(try CommandLineRun(["new", "mock", "--update", "--allow-dirty"], in: tree.root).status == 0)
         #expect(text(path, in: tree)?.contains("func clear() {") == true)

@@ -78,7 +78,7 @@ struct ScreenCommandTests {
         try tree.initialiseRepository()
         let none = try CommandLineRun(["check", "--group-by", "owner"], in: tree.root)
         #expect(none.status == 2)
-        #expect(none.errors.contains("there is no CODEOWNERS in"), "\(none.errors)")
+        #expect(none.errors.contains("there is no CODEOWNERS file in"), "\(none.errors)")
         try tree.write(".github/CODEOWNERS", Data("/Sources/Features/Cart/ @ann @carts\nSearch/ @bob\n".utf8))
         let run = try CommandLineRun(["check", "--summary", "--group-by", "owner"], in: tree.root)
         #expect(run.status == 1)

@@ -160,7 +160,7 @@ struct WhyCommandTests {
         )
         #expect(!line.output.contains("$0"))
         let column = try CommandLineRun(["why", "Sources/A.swift:5:49"], in: tree.root)
-        #expect(column.output.contains("`$0.load` on something whose type no declaration tells"))
+        #expect(column.output.contains("`$0.load` on a value of unknown type"))
     }
 
     @Test("takes the current folder for the tree of a file below it, where nothing says where a project begins")

@@ -100,52 +100,52 @@ struct BaselineFileTests {
 
     /// A text, the place of what is wrong with it, and what is said of it and of the way out.
     private static let wrong: [(String, String, String, String)] = [
-        ("", "1:1", "where the beginning of a baseline", "git has"),
-        ("[]", "1:1", "where the beginning of a baseline", "git has"),
-        ("{\"version\": 1, \"entries\": [", "1:27", "the file ends", "git has"),
+        ("", "1:1", "where the beginning of a baseline", "from git"),
+        ("[]", "1:1", "where the beginning of a baseline", "from git"),
+        ("{\"version\": 1, \"entries\": [", "1:27", "the file ends", "from git"),
         (
-            "{\"version\": 2,\n", "1:13", "a newer Norma wrote this baseline (version 2; this Norma reads version 1)",
-            "run that one here"
+            "{\"version\": 2,\n", "1:13", "a newer Norma wrote this baseline (version 2; this one reads 1)",
+            "run the newer one here"
         ),
-        ("{\"version\": 0}", "1:13", "there is no version 0", "git has"),
-        ("{\"version\": \"1\"}", "1:13", "`version` must be a whole number", "git has"),
-        ("{\"entries\": []}", "1:1", "does not say its `version`", "git has"),
+        ("{\"version\": 0}", "1:13", "there is no version 0", "from git"),
+        ("{\"version\": \"1\"}", "1:13", "`version` must be a whole number", "from git"),
+        ("{\"entries\": []}", "1:1", "has no `version`", "from git"),
         ("{\"version\": 1, \"entrys\": []}", "1:16", "no member `entrys`", "did you mean `entries`?"),
         ("{\"version\": 1, \"generated\": [\"/a\"]}", "1:30", "this one is absolute", "Sources/Cart/CartView.swift"),
-        ("{\"version\": 1, \"generated\": \"a\"}", "1:29", "the beginning of the list `generated`", "git has"),
-        ("{\"version\": 1, \"entries\": []} x", "1:31", "behind the end", "git has"),
-        (entry("\"rule\": \"a\""), "3:1", "has no `path`", "git has"),
-        (entry("\"path\": \"A.swift\""), "3:1", "has no `rule`", "git has"),
-        (entry("\"rule\": \"a\", \"path\": 3"), "3:23", "`path` must be a string", "git has"),
+        ("{\"version\": 1, \"generated\": \"a\"}", "1:29", "the beginning of the list `generated`", "from git"),
+        ("{\"version\": 1, \"entries\": []} x", "1:31", "after the end", "from git"),
+        (entry("\"rule\": \"a\""), "3:1", "has no `path`", "from git"),
+        (entry("\"path\": \"A.swift\""), "3:1", "has no `rule`", "from git"),
+        (entry("\"rule\": \"a\", \"path\": 3"), "3:23", "`path` must be a string", "from git"),
         (
             entry("\"rule\": \"a\", \"path\": \"/tmp/A.swift\""), "3:23", "this one is absolute",
             "Sources/Cart/CartView.swift"
         ),
         (
-            entry("\"rule\": \"a\", \"path\": \"../A.swift\""), "3:23", "no path below the top",
+            entry("\"rule\": \"a\", \"path\": \"../A.swift\""), "3:23", "isn't a path below the top",
             "Sources/Cart/CartView.swift"
         ),
         (
-            entry("\"rule\": \"a\", \"path\": \"B/../A.swift\""), "3:23", "no path below the top",
+            entry("\"rule\": \"a\", \"path\": \"B/../A.swift\""), "3:23", "isn't a path below the top",
             "Sources/Cart/CartView.swift"
         ),
-        (entry("\"rule\": \"a\", \"path\": \"A.swift\", \"count\": 0"), "3:43", "counts 0", "delete its line"),
-        (entry("\"rule\": \"a\", \"path\": \"A.swift\", \"count\": -1"), "3:43", "whole number", "git has"),
-        (entry("\"rule\": \"a\", \"path\": \"A.swift\", \"count\": 9999999999"), "3:43", "whole number", "git has"),
-        (entry("\"rule\": \"a\", \"rule\": \"a\""), "3:15", "`rule` is twice", "git has"),
+        (entry("\"rule\": \"a\", \"path\": \"A.swift\", \"count\": 0"), "3:43", "count 0", "delete its line"),
+        (entry("\"rule\": \"a\", \"path\": \"A.swift\", \"count\": -1"), "3:43", "whole number", "from git"),
+        (entry("\"rule\": \"a\", \"path\": \"A.swift\", \"count\": 9999999999"), "3:43", "whole number", "from git"),
+        (entry("\"rule\": \"a\", \"rule\": \"a\""), "3:15", "`rule` is twice", "from git"),
         (entry("\"rule\": \"a\", \"path\": \"A.swift\", \"line\": 3"), "3:34", "no member `line`", "known: "),
         (
             entry("\"rule\": \"a\", \"path\": \"A.swift\"},\n{\"path\": \"A.swift\", \"rule\": \"a\""), "4:1",
-            "stands in line 3 already", "--resolve"
+            "repeats line 3", "--resolve"
         ),
         (
             entry("\"rule\": \"a\", \"path\": \"A.swift\"}\n{\"path\": \"A.swift\", \"rule\": \"b\""), "4:1",
-            "a comma, or the end", "git has"
+            "a comma, or the end", "from git"
         ),
         ("{\n<<<<<<< HEAD\n", "2:1", "two branches changed the baseline", "norma baseline --resolve"),
-        (entry("\"rule\": \"a\\q\""), "3:12", "`\\` is followed by nothing", "git has"),
-        (entry("\"rule\": \"a\\uD800\""), "3:12", "no character", "git has"),
-        (entry("\"rule\": \"a"), "3:10", "does not end on its line", "git has"),
+        (entry("\"rule\": \"a\\q\""), "3:12", "`\\` is followed by an invalid", "from git"),
+        (entry("\"rule\": \"a\\uD800\""), "3:12", "isn't a character", "from git"),
+        (entry("\"rule\": \"a"), "3:10", "doesn't end on its line", "from git"),
     ]
 
     @Test("What is wrong is told with its place and the way out", arguments: wrong)

@@ -61,7 +61,8 @@ struct InertGitTests {
         try repository.git("config", "remote.origin.url", "ext::\(path) %S")
         try repository.git("config", "protocol.ext.allow", "always")
         try repository.write("let a = 2\n", to: "A.swift")
-        #expect(problem { _ = try ask(repository) }.contains("this clone doesn't hold what `A.swift` held"))
+        let message = problem { _ = try ask(repository) }
+        #expect(message.contains("this clone doesn't have the earlier content of `A.swift`"))
         #expect(!FileManager.default.fileExists(atPath: mark))
     }
 
@@ -87,7 +88,7 @@ struct InertGitTests {
         #expect(try Repository.ifAny(around: repository.root) != nil)
         #expect(problem { _ = try ask(repository) }.hasPrefix("git can't compare the files with"))
         let refusals = UncommittedFiles().refusals(of: [repository.root + "/A.swift"])
-        #expect(refusals.values.first?.hasPrefix("git can't say whether it could give this file back") == true)
+        #expect(refusals.values.first?.hasPrefix("git can't confirm that it could restore this file") == true)
         try repository.write("nothing of git\n", to: ".git/config")
         #expect(throws: SourceProblem.self) { try Repository.ifAny(around: repository.root) }
     }
@@ -103,8 +104,8 @@ struct InertGitTests {
         let files = ["A", "B", "C", "New", "Added"].map { repository.root + "/\($0).swift" }
         let refused = UncommittedFiles().refusals(of: files)
         #expect(refused.keys.sorted().map(\.text) == [files[0], files[4], files[3]])
-        #expect(refused[ExactText(files[3])]?.hasPrefix("git does not know this file") == true)
-        #expect(refused[ExactText(files[4])]?.hasPrefix("this file has changes that are not committed") == true)
+        #expect(refused[ExactText(files[3])]?.hasPrefix("this file is untracked") == true)
+        #expect(refused[ExactText(files[4])]?.hasPrefix("this file has uncommitted changes") == true)
     }
 
     @Test("leaves no folder behind where it kept what was renamed")

@@ -86,7 +86,7 @@ struct MergeBaseTests {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("norma-none-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        #expect(refusal(in: folder.path).contains("is in no git repository"))
+        #expect(refusal(in: folder.path).contains("isn't in a git repository"))
         let empty = try SmallRepository()
         #expect(
             refusal(in: empty.root).contains(

@@ -84,7 +84,10 @@ struct ScreenTests {
         "says the one thing to do next",
         arguments: [
             (5_000, true, false, false, "`norma fix` fixes 385 of them; then `norma baseline` accepts the rest."),
-            (5_000, false, false, false, "`norma baseline` accepts these; from then on only new findings are reported."),
+            (
+                5_000, false, false, false,
+                "`norma baseline` accepts these; from then on only new findings are reported."
+            ),
             (5_000, true, true, false, "`norma fix` fixes 385 of them without changing what the code does."),
             (5_000, false, true, false, "`norma check --all --only rule-number-0` shows its 990 findings."),
             (5_000, false, false, true, "`norma check --all --only rule-number-0` shows its 990 findings."),

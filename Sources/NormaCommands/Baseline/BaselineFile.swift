@@ -31,7 +31,7 @@ struct BaselineFile {
         guard FileSystem.linkStatus(of: path) != nil else { return nil }
         guard let status = FileSystem.status(of: path) else {
             throw CommandFailure(
-                "`\(name)` is a link that leads nowhere",
+                "`\(name)` is a broken link",
                 suggestion: "fix the link, or delete it and write a new baseline with `norma baseline`"
             )
         }

@@ -77,7 +77,7 @@ struct RuleSearch {
         return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.rule)
     }
 
-    /// Of a line: what is left out stands in JSON, and on the rule's page.
+    /// The width of a line: the rest is in JSON, and on the rule's page.
     private static let columns = 160
     private static let longestName = 44
 

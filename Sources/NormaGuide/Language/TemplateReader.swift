@@ -3,7 +3,7 @@
 extension LanguageReader {
     /// The kinds of derived code.
     static let derivations = ["mock", "stub", "tests", "preview", "mapper", "protocol", "texts"]
-    /// Nobody answers more questions.
+    /// More questions would not be answered.
     private static let mostInputs = 100
     private static let kinds = ["type-name", "member-name", "field", "text", "number", "flag", "choice"]
 

@@ -15,7 +15,7 @@ package struct Definitions: Sendable, Hashable {
     package var generated: [NamePattern]
     /// The same, as `.norma.yml` lists them.
     package var configuredGenerated: [NamePattern] = []
-    /// Whether only listed code is generated, whatever a file says of itself (`generated: listed-only`).
+    /// Whether only listed code is generated, whatever a file declares itself (`generated: listed-only`).
     package var isGeneratedListedOnly = false
     /// Whether third-party code is judged too, by `.norma.yml`.
     package var judgesVendored = false

@@ -150,7 +150,7 @@ extension Argument {
         }
     }
 
-    /// With other names of the roles by which places are told.
+    /// With other names of the roles that describe places.
     fileprivate func replacingPlaces(_ name: (String) -> String) -> Argument {
         guard case .places(let places) = self else { return self }
         return .places(

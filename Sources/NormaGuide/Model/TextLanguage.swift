@@ -3,7 +3,7 @@
 /// The raw value is the word in a guide.
 package enum TextLanguage: String, Sendable, Hashable, CaseIterable {
     case english, german, spanish, french, italian, portuguese, dutch, swedish, danish, polish, czech, turkish
-    /// Told by their letters; those of `russian` are Cyrillic.
+    /// Recognised by their letters; those of `russian` are Cyrillic.
     case chinese, japanese, korean, russian, greek, arabic, hebrew, hindi, thai
 
     /// As a sentence writes it.

@@ -2,7 +2,7 @@
 
 /// What each trait describes, with the traits in it written out as well.
 ///
-/// A trait that leans on itself stays a name, and so does one that is too large to be walked with each rule.
+/// A trait that depends on itself stays a name, and so does one that is too large to be walked with each rule.
 struct OpenedTraits {
     private enum Opened {
         case begun, closed

@@ -18,7 +18,7 @@ extension Project {
         return files.lazy.filter { $0.module == nil && isDescribed($0.path) }.map(\.path)
     }
 
-    /// Whether a manifest in a folder around the file is wholly understood.
+    /// Whether a manifest in a folder around the file is completely understood.
     private func isDescribed(_ path: RelativePath) -> Bool {
         guard !Self.isOfManifest(path) else { return false }
         let around = packages.filter { path.isInside($0.root) }

@@ -58,7 +58,7 @@ struct AcyclicJudge: RuleJudging {
                 cycles.finding(of: $0.cycle, cut: $0.cut, isKnownByMembers: false)
             }
         }
-        // A new unit may be an old one under a new name: whoever pairs the findings recognizes that by the members.
+        // A new unit may be an old one under a new name: the pairing of findings recognizes that by the members.
         let closed = ClosingEdges(new, of: component).cycles().first
         return [cycles.finding(of: closed?.cycle ?? shortest, cut: closed?.cut)].compactMap(\.self)
     }

@@ -172,7 +172,7 @@ private struct ModifierPlace {
         return kinds.contains { $0 == .struct || $0 == .enum }
     }
 
-    /// A variable with the same access for reading and writing, outside extensions and protocols, where it has no storage.
+    /// A variable with the same access for reading and writing, outside extensions and protocols, without storage.
     private var canHaveOwnSetter: Bool {
         let hindrances: DeclarationTraits = [
             .constant, .computed, .restrictedSetter, .override, .local, .explicitAccess,

@@ -11,7 +11,7 @@ extension JudgingContext {
         let names = uses.crowdedNames.map { "`\($0)`" }
         if !names.isEmpty {
             let message =
-                "Uses of \(Self.shown(names)) can't be told apart, because too many declarations share the name: "
+                "Uses of \(Self.shown(names)) can't be distinguished, because too many declarations share the name: "
                 + "`be: unused`, `be: dropped` and `could-be` leave them alone. Give them different names."
             notices.append(Notice(kind: .information, message: message))
         }

@@ -53,7 +53,7 @@ struct DoubleArguments {
         if isConstant { constants.append(double) }
     }
 
-    /// Nobody has made this double yet: its name is known, and that it can be made without being asked for anything.
+    /// This double was not made yet: only its name is known, and that it can be made without input.
     private mutating func plan(
         _ wanted: DeclaredSignature,
         _ name: String,

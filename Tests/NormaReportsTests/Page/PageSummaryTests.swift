@@ -36,8 +36,8 @@ struct PageSummaryTests {
         for index in graph.edges.indices { graph.edges[index].isForbidden = false }
         result.survey = Survey(graphs: [graph])
         let words =
-            "3 layers. There are 4 arrows between them, none of which the guide forbids; rules find fault with single uses, "
-        #expect(PageSummary(result).sentences.first == words + "most of `Shared` → `App`: 2 of 5 uses.")
+            "3 layers. There are 4 arrows between them, none of which the guide forbids; rules report single uses, "
+        #expect(PageSummary(result).sentences.first == words + "most of them in `Shared` → `App`: 2 of 5 uses.")
     }
 
     @Test("begins with what is forbidden between features where nothing is between layers")
