@@ -108,7 +108,7 @@ struct AdjustTests {
         )
         let rule = try #require(guide.rule(named: "narrow"))
         guard case .check(let use) = rule.form else { return #expect(Bool(false)) }
-        #expect(use.scope?.shown == "in('Sources/{Feature}/**')")
+        #expect(use.scope?.shown == "in(path Sources/{Feature}/**)")
         #expect(use.allow.map(\.text) == ["URL"])
         #expect(use.atMost == 120)
         #expect(rule.silences.map(\.text) == ["few", "small"])
