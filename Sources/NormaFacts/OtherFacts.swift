@@ -242,8 +242,7 @@ package struct Sighting: Sendable, Hashable, Codable {
     package var edits: Slice32
     /// Empty if there are no edits.
     package var fixLevel: FixLevel
-    /// The beginning of the construct that is at fault here and at further places, such as a list with two brackets; -1: it is
-    /// seen once.
+    /// The beginning of the construct that is at fault here and elsewhere, such as a list with two brackets; -1 if seen once.
     package var causeStart: Int32
 
     package init(

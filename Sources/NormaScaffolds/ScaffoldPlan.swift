@@ -35,11 +35,8 @@ package struct ScaffoldPlan: Sendable {
         pieces = []
         name = set.name
         needs = set.needs.last?.text
-        if let folder = set.within {
-            within = RelativePath(try maker.filled(folder.text, of: folder.text))
-        } else {
-            within = nil
-        }
+        within = nil
+        if let folder = set.within { within = RelativePath(try maker.filled(folder.text, of: folder.text)) }
         var sources: [RelativePath: (input: String, value: String)] = [:]
         for file in set.files where file.conditions.allSatisfy({ Self.holds($0, values) }) {
             maker.values = TemplateValues(values)

@@ -1,5 +1,6 @@
 // What a guide adjusts of the rules that it inherits.
 
+import NormaExpressions
 import NormaGuide
 import NormaText
 import Testing

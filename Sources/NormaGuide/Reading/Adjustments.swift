@@ -43,15 +43,17 @@ extension Adjustment {
             )
         }
         changes += reader.adjustCheck(of: &rule, scope, allowed)
-        if let bindings {
-            let known = reader.problems.count
-            reader.checkPlaceholders(placeholders, boundBy: bindings)
-            // Some of several rules may bind it.
-            for index in reader.problems.indices.dropFirst(known) {
-                reader.problems[index].message += " in `\(rule.name)`"
-            }
-        }
+        if let bindings { checkPlaceholders(of: rule, boundBy: bindings, &reader) }
         return (rule, changes)
+    }
+
+    /// Reports unbound placeholders by the rule's name, because a block may adjust several rules and some of them may bind it.
+    private func checkPlaceholders(of rule: Rule, boundBy bindings: Bindings, _ reader: inout LanguageReader) {
+        let known = reader.problems.count
+        reader.checkPlaceholders(placeholders, boundBy: bindings)
+        for index in reader.problems.indices.dropFirst(known) {
+            reader.problems[index].message += " in `\(rule.name)`"
+        }
     }
 }
 
