@@ -22,13 +22,13 @@ refuse() {
     fi
 }
 
-refuse "roles in a chain, the last first" 8000 "more than 100 deep" check --guide G.md
-refuse "roles in a chain" 8000 "more than 100 deep" check --guide G.md
+refuse "roles in a chain, the last first" 8000 "more than 100 levels deep" check --guide G.md
+refuse "roles in a chain" 8000 "more than 100 levels deep" check --guide G.md
 refuse "layers" 1200 "at most 1000 layers" check --guide G.md
-refuse "values that double" 40 "longer by more than 4096 bytes" check --guide G.md
-refuse "places that double" 40 "longer by more than 4096 bytes" check --guide G.md
+refuse "values that double" 40 "by more than 4096 bytes" check --guide G.md
+refuse "places that double" 40 "by more than 4096 bytes" check --guide G.md
 refuse "examples" 20001 "at most 20000 blocks" check --guide G.md
-refuse "lists in lists" 60 "more than 49 deep" check --guide G.md
-refuse "sections in sections of a template" 8000 "more than 64 deep" new t Abc --dry-run --guide G.md
+refuse "lists in lists" 60 "more than 49 levels deep" check --guide G.md
+refuse "sections in sections of a template" 8000 "more than 64 levels deep" new t Abc --dry-run --guide G.md
 refuse "lists in lists of a template" 30 "4 MB" new t Abc --dry-run --guide G.md
 exit $failed

@@ -24,6 +24,6 @@ GIT_ALLOW_PROTOCOL=ext timeout 30 "$N" check --changed=HEAD --only no-force-unwr
 status=$?
 failed=0
 [ $status -eq 2 ] || { echo "ended with $status, not 2:"; cat "$D/out"; failed=1; }
-grep -q "doesn't hold what \`Sources/A.swift\` held" "$D/out" || { echo "the file isn't named:"; cat "$D/out"; failed=1; }
+grep -q "doesn't have the earlier content of \`Sources/A.swift\`" "$D/out" || { echo "the file isn't named:"; cat "$D/out"; failed=1; }
 [ -e "$D/ran" ] && echo "the transport was run" && failed=1
 exit $failed

@@ -28,7 +28,7 @@ cd ../..
 check --strict; [ $? = 1 ] || fail "no finding"
 for path in Evil.swift F/Evil2.swift F/deep/Evil3.swift G/Evil4.swift V/Evil5.swift S/Left/Evil6.swift; do has "Sources/App/$path:1"; done
 has "Shared/Seen.swift:1"; hasNot "App/S/Seen.swift" "checked twice"; hasNot "App/Second/Evil2.swift" "checked twice"
-has "Sources/App/loop: This link" "not named"; has "Sources/App/Broken.swift: This link" "not named"
+has "Sources/App/loop: This link" "not named"; has "Sources/App/Broken.swift: The target of this link" "not named"
 has "Sources/App/Pipe.swift: This isn't a regular file" "not named"
 
 # A part of the tree, by either of its names.

@@ -18,6 +18,6 @@ said=$(chroot "$R" /bin/norma check /project --guide golden-path 2>&1)
 status=$?
 case "$status $said" in
 "1 "*) ;;
-"2 error: the arguments of this call can't be read"*) ;;
+"2 error: the command line can't be read"*) ;;
 *) echo "ended with $status: $said"; exit 1 ;;
 esac

@@ -44,7 +44,7 @@ check 0 open.md --format json
 python3 -c 'import json, sys; sys.exit(json.load(open("out"))["generated"] != [{"path": "Sources/A.swift", "cause": "header", "line": 1, "new": True}])' || wrong "JSON doesn't list it"
 for format in terminal markdown junit checkstyle gitlab xcode github json sarif html; do
     check 1 open.md --strict --format $format
-    tr -s ' \n' ' ' < out | grep -qE 'newly-&?#?[0-9]*;?generated|is generated, so no rule looks at it' || wrong "--strict --format $format doesn't say why it fails"
+    tr -s ' \n' ' ' < out | grep -qE 'newly-&?#?[0-9]*;?generated|is generated, so no rule checks it' || wrong "--strict --format $format doesn't say why it fails"
 done
 
 # What is listed is left out of all rules.

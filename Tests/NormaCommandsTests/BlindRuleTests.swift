@@ -91,7 +91,7 @@ struct BlindRuleTests {
         let tree = try movedTree()
         let before = try tree.read(".norma-baseline.json")
         let run = try CommandLineRun(["check"], in: tree.root)
-        #expect(run.output.contains("1 accepted finding of `screens-force-nothing` can't be judged"))
+        #expect(run.output.contains("1 accepted finding of `screens-force-nothing` can't be compared"))
         #expect(run.output.contains("Baseline: 1 accepted finding."))
         #expect(try CommandLineRun(["baseline", "--shrink"], in: tree.root).status == 0)
         #expect(try tree.read(".norma-baseline.json") == before)

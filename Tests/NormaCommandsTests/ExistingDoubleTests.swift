@@ -129,7 +129,7 @@ struct ExistingDoubleTests {
         ])
         let run = try CommandLineRun(["new", "mock", "CartStore", "--update", "--allow-dirty"], in: tree.root)
         #expect(run.status == 1)
-        #expect(run.output.contains("`CartStoreMock` lacks `add(_:)`"), "\(run.output)\(run.errors)")
+        #expect(run.output.contains("`CartStoreMock` is missing `add(_:)`"), "\(run.output)\(run.errors)")
         #expect(text(path, in: tree) == written)
     }
 

@@ -27,7 +27,7 @@ struct GitFailureTests {
         }
 
         """
-    private static let consequence = "recognised by its names alone"
+    private static let consequence = "matched by name only"
 
     /// A finding that a baseline accepts, in a file that got another name with its type: git alone knows that it is the same.
     private func tree(isRepository: Bool = true) throws -> TemporaryTree {

@@ -70,7 +70,7 @@ struct GuideFolderTests {
         let tree = try TemporaryTree(Self.files)
         let none = try CommandLineRun(["check", "--guide", "Sources"], in: tree.root)
         #expect(none.status == 2)
-        #expect(none.errors.contains("the folder `Sources` has no `README.md`"), "\(none.errors)")
+        #expect(none.errors.contains("the folder `Sources` isn't a guide: it has no `README.md`"), "\(none.errors)")
         try tree.write("Guidelines/names.md", Data([0x23, 0x20, 0xFF]))
         let damaged = try CommandLineRun(["check"], in: tree.root)
         #expect(damaged.status == 2)

@@ -104,7 +104,7 @@ struct NewCommandTests {
             text("Package.swift", in: tree) == "let package = Package(targets: [\n    .target(name: \"Cart\"),\n])\n"
         )
         let second = try CommandLineRun(["new", "service", "Order"], in: tree.root)
-        #expect(second.output.contains("Wrote 1 file, changed 1 file, 1 file was there already."))
+        #expect(second.output.contains("Wrote 1 file, changed 1 file, 1 file already existed."))
     }
 
     @Test("writes nothing that the guide calls an error, unless asked to, and tells of what is less") func findings()

@@ -139,7 +139,7 @@ struct NewDoubleTests {
         try tree.write(path, Data(made.replacing("    // norma-derived: end\n", with: "").utf8))
         let lost = try CommandLineRun(["new", "mock", "--update"], in: tree.root)
         #expect(lost.status == 1)
-        let told = "`\(path):6`: `// norma-derived: Shop.CartStore` has no end any more"
+        let told = "`\(path):6`: `// norma-derived: Shop.CartStore` no longer has an end mark"
         #expect(lost.output.contains(told), "\(lost.output)")
         try tree.write(path, Data(made.utf8))
         try tree.write("Sources/Shop/Cart.swift", Data("protocol CartStore: Sendable { func clear() }\n".utf8))

@@ -205,7 +205,7 @@ struct RulesCommandTests {
 
     @Test(
         "answers 2 to what no rule can speak of",
-        arguments: [("README.md", "neither a Swift file nor a folder"), ("Sources/Generated/A.swift", "left out")]
+        arguments: [("README.md", "neither a Swift file nor a folder"), ("Sources/Generated/A.swift", "excluded")]
     )
     func refusals(_ path: String, _ words: String) throws {
         let run = try run(path)

@@ -55,8 +55,8 @@ struct HostileProjectTests {
         #expect(result.problems.first?.place.start == Position(line: 6, column: 1))
         #expect(
             result.problems.first?.message == "This Xcode project can't be read: a merge left its conflict "
-                + "markers here: resolve the conflict. Its modules are unknown, and everything else was checked; restore the file, or let "
-                + "the tool that wrote it write it again."
+                + "markers here: resolve the conflict. Its modules are unknown, and everything else was checked; restore the file, or "
+                + "generate it again with its tool."
         )
     }
 
@@ -133,8 +133,8 @@ struct HostileProjectTests {
         #expect(
             result.notices.map(\.message) == [
                 "In `App.xcodeproj/project.pbxproj`, line 8: this target compiles `B2`, and no object has this identifier, "
-                    + "and 1 more like this. What that leaves open of the modules, `norma facts --modules` shows; "
-                    + "`modules:` in the guide settles it."
+                    + "and 1 more like this. `norma facts --modules` shows what is unknown about the modules; "
+                    + "`modules:` in the guide can define them."
             ]
         )
     }

@@ -313,8 +313,8 @@ struct XcodeGenTests {
         #expect(
             broken.problems == [
                 "project.yml:3:9 This XcodeGen description can't be read: this `[` is never closed. Its modules are "
-                    + "unknown, and everything else was checked; restore the file, or let the tool that wrote it write it "
-                    + "again."
+                    + "unknown, and everything else was checked; restore the file, or generate it again with its "
+                    + "tool."
             ]
         )
         let included = try ProjectTree(

@@ -8,9 +8,11 @@ struct NeededRoles {
 
     /// The guide's own roles, those that its rules name, and the roles that these depend on.
     ///
-    /// - Parameter rules: the names of the rules that are judged; nil for all, and only then the guide's own roles count.
+    /// - Parameter rules: the names of the rules that are judged; nil for all. If some are named, only their roles count; without
+    ///   any, a command asks about the code itself, so all count.
     init(of guide: Guide, rules: Set<String>?, _ graph: RoleGraph, all: Bool) {
         let roles = guide.definitions.roles
+        let rules = rules?.isEmpty == true ? nil : rules
         isNeeded = Array(repeating: all, count: roles.count)
         guard !all else { return }
         let judged = rules.map { rules in guide.rules.filter { rules.contains($0.name) } } ?? guide.rules
