@@ -34,7 +34,8 @@ struct DocumentSettingTests {
     func notWhatItsNameSays() throws {
         #expect(
             try problem("a.json", Array("{\n  a: 1 }".utf8))
-                == "syntaxErrors 2:3 This can't be read as JSON, because a key in double quotes is expected here" + Self.rest
+                == "syntaxErrors 2:3 This can't be read as JSON, because a key in double quotes is expected here"
+                + Self.rest
         )
         #expect(
             try problem("a.yml", Array("a: 1\na: 2\n".utf8))
@@ -43,7 +44,8 @@ struct DocumentSettingTests {
         )
         #expect(
             try problem("a.json", Array("[".utf8) + Array(repeating: UInt8(ascii: "["), count: 10_000))
-                == "tooDeep 1:257 This can't be read as JSON, because it is nested more than 256 levels deep" + Self.rest
+                == "tooDeep 1:257 This can't be read as JSON, because it is nested more than 256 levels deep"
+                + Self.rest
                 + Self.way
         )
     }

@@ -23,7 +23,9 @@ struct NeededRoles {
         )
         var open: [Int] = []
         for (index, role) in roles.enumerated()
-        where named.contains(role.name) || (rules == nil && !guide.isInherited(file: role.place.file)) { open.append(index) }
+        where named.contains(role.name) || (rules == nil && !guide.isInherited(file: role.place.file)) {
+            open.append(index)
+        }
         while let role = open.popLast() {
             guard !isNeeded[role] else { continue }
             isNeeded[role] = true
