@@ -18,6 +18,8 @@ extension LanguageChapter {
             is at most as sure as the roles that its `sure:` depends on. Roles may depend on each other in cycles (`part: { class: any, held-by:
             part }`); a cycle through `not`, `never` or `excludes` is an error. Something that a thing *does*, and that roles depend on, is a trait: one description
             under `traits:`, used like a role, and in no list of roles.
+            A rule that names a trait means its description, as if that were written in the rule: a finding is at the line that fits, the
+            placeholders of the trait are bound, and the message ends in the trait's name as words ("which is a source of data").
 
             A finding that depends on a likely role is at most a warning, and says so. Where having a role *prevents* a finding
             (after `must`, under `not`, in `except`, before `may`), a likely role counts. `norma roles` lists the roles of types, `norma why
