@@ -120,7 +120,7 @@ def of_files(batch, call, outcome, before, after, root):
     if kind == "fix" and made and "--draft" not in call:
         yield Failure("left", f"fix left new files: {shown(made)}")
     if kind == "init":
-        if changed or [path for path in made if path not in (b".norma.yml", b"GUIDE.md")]:
+        if changed or [path for path in made if path != b".norma.yml" and not path.startswith((b"GUIDE.md", b"Guide/"))]:
             yield Failure("overwritten", f"init wrote {shown(changed + made)}")
         if outcome.status == 2 and made:
             yield Failure("half", f"init failed and left {shown(made)}")
