@@ -18,7 +18,7 @@ struct BaselineCommand: ParsableCommand {
             generated are listed too, so that `norma check --strict` reports an additional one.
 
               norma baseline                  accept today's findings; later: update the list
-              norma baseline --shrink         remove what is gone, and don't mention new findings
+              norma baseline --shrink         drop findings that are gone, and don't mention new findings
               norma baseline --allow-growth   accept new findings, too
               norma baseline --resolve        join both sides after a merge conflict
 

@@ -4,7 +4,7 @@ import NormaFindings
 import NormaGuide
 
 extension AllowContract {
-    /// Users come before what they use, as far as there is no cycle.
+    /// Users come before the things that they use, unless there is a cycle.
     var drawing: StructureGraph {
         let names = units.map(\.text)
         let targets = Dictionary(grouping: arrows, by: \.from.text).mapValues { $0.map(\.to.text) }

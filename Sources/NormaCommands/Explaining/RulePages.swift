@@ -78,7 +78,7 @@ struct RulePages {
 
     // MARK: - Examples
 
-    /// The examples about the rule, each after what is given to it.
+    /// The examples about the rule, each after its given files.
     private func examples(of rule: Rule, _ parts: SectionParts?) -> [String] {
         let all = cases[rule.name] ?? []
         let own = RuleExamples(rule: rule, parts: parts).own(among: all)

@@ -1,4 +1,4 @@
-// The text under a heading, split by its blocks, to separate what is about one rule from what is about its neighbours.
+// The text under a heading, split by its blocks, to separate the parts about one rule from those about its neighbours.
 
 import NormaText
 

@@ -12,7 +12,7 @@ struct OpenedTraits {
     private let traits: [String: Description]
     private var known: [String: Opened] = [:]
 
-    /// Far more than anybody writes, and little enough to be asked for each rule.
+    /// Far more than a guide needs, and few enough to walk for each rule.
     private static let mostLeaves = 1000
 
     init(_ roles: [RoleDefinition]) {

@@ -84,7 +84,7 @@ extension Plan {
 }
 
 extension Plan {
-    /// What a trait describes, else the plan itself.
+    /// The plan of a trait's description, or the plan itself.
     var opened: Plan { if case .trait(let trait) = self { trait.plan.opened } else { self } }
 }
 

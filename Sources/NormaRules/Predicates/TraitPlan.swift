@@ -4,7 +4,7 @@ import NormaGuide
 import NormaProject
 import NormaText
 
-/// What a trait describes, made ready to be asked.
+/// A trait's description, compiled.
 final class TraitPlan {
     let words: TraitWords
     let name: String
@@ -42,7 +42,7 @@ final class TraitPlan {
         return plan.match(subject, given: captures, in: context)
     }
 
-    /// The declarations that alone can fit, where that is known.
+    /// The only declarations that can fit, if they are known.
     func few(in context: JudgingContext) -> [DeclarationID]? {
         guard let known, let members = context.roles.members(known.role), members.doubtfulSet.isEmpty else {
             return nil
@@ -67,7 +67,7 @@ struct TraitWords {
         "what", "which", "who", "with", "without", "nothing", "something",
     ]
 
-    /// Spelt with capitals wherever they stand.
+    /// Words with capitals of their own.
     private static let spelt: [String: String] = [
         "api": "API", "dto": "DTO", "dtos": "DTOs", "id": "ID", "ids": "IDs", "ios": "iOS", "json": "JSON",
         "sut": "SUT", "ui": "UI",
