@@ -1,5 +1,6 @@
 // What a chosen rule carries.
 
+import NormaFindings
 import NormaFitting
 import Testing
 
