@@ -97,6 +97,13 @@ let package = Package(
             ]
         ),
         room(
+            "NormaFitting",
+            uses: [
+                "NormaText", "NormaFindings", "NormaFacts", "NormaFiles", "NormaDocuments", "NormaGuide", "NormaBuiltIns",
+                "NormaProject", "NormaRules", "NormaPipeline",
+            ]
+        ),
+        room(
             "NormaReports",
             uses: ["NormaText", "NormaFindings"],
             excluding: ["Books/Assets", "Page/Assets"],
@@ -113,8 +120,8 @@ let package = Package(
             "NormaCommands",
             uses: [
                 "NormaText", "NormaFindings", "NormaFacts", "NormaFiles", "NormaGuide", "NormaBuiltIns",
-                "NormaProject", "NormaRules", "NormaScaffolds", "NormaPipeline", "NormaReports", "NormaSpecs",
-                "NormaIndex", "NormaHistory",
+                "NormaProject", "NormaRules", "NormaScaffolds", "NormaPipeline", "NormaFitting", "NormaReports",
+                "NormaSpecs", "NormaIndex", "NormaHistory",
             ],
             outside: [.product(name: "ArgumentParser", package: "swift-argument-parser")]
         ),
@@ -186,6 +193,13 @@ let package = Package(
                 "NormaProject", "NormaRules", "NormaSpecs",
             ],
             excluding: ["Snapshots"]
+        ),
+        tests(
+            of: "NormaFitting",
+            with: [
+                "NormaText", "NormaFindings", "NormaFacts", "NormaFiles", "NormaGuide", "NormaBuiltIns", "NormaProject",
+                "NormaPipeline",
+            ]
         ),
         tests(of: "NormaSpecs", with: ["NormaText", "NormaGuide", "NormaPipeline", "NormaRules"]),
         tests(of: "NormaCommands", with: ["NormaGuide", "NormaProject", "NormaPipeline"]),
