@@ -2,20 +2,17 @@
 import PackageDescription
 
 // Compares what Norma says of names with what the compiler says; `Scripts/accuracy` in the folder above runs it.
+let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
+
 let package = Package(
     name: "norma-accuracy",
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "norma", path: "..")],
     targets: [
-        .executableTarget(
-            name: "accuracy",
-            dependencies: [.product(name: "NormaIndex", package: "norma")],
-            swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
-        ),
-        .testTarget(
-            name: "AccuracyTests",
-            dependencies: ["accuracy", .product(name: "NormaIndex", package: "norma")],
-            swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
-        ),
+        // The compiler's own index of a build → plain values.
+        .target(name: "NormaIndex", swiftSettings: settings),
+        .executableTarget(name: "accuracy", dependencies: ["NormaIndex"], swiftSettings: settings),
+        .testTarget(name: "NormaIndexTests", dependencies: ["NormaIndex"], swiftSettings: settings),
+        .testTarget(name: "AccuracyTests", dependencies: ["accuracy", "NormaIndex"], swiftSettings: settings),
     ]
 )

@@ -58,7 +58,7 @@ struct ChangedOption: ParsableArguments {
             }
         )
         request.earlier?.notices = { questions.notices }
-        request.answerNotices += changes.submodules.map(Self.notice)
+        request.notices += changes.submodules.map(Self.notice)
     }
 
     private static func notice(of submodule: RelativePath) -> Notice {

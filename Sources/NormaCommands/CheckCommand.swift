@@ -37,8 +37,6 @@ struct CheckCommand: ParsableCommand {
 
     @OptionGroup var guide: GuideOption
 
-    @OptionGroup var index: IndexOption
-
     @OptionGroup var history: ChangedOption
 
     @OptionGroup var report: ReportChoice
@@ -95,7 +93,6 @@ struct CheckCommand: ParsableCommand {
         } else if format.showsSurvey {
             request.owners = try owners.ownersIfAny()
         }
-        try index.add(to: &request, root: tree.location.root)
         try history.add(to: &request, tree)
         request.progress = counts
         let outcome = Pipeline.check(request)

@@ -31,8 +31,6 @@ struct FactsCommand: ParsableCommand {
     @Flag(name: .long, help: "Print the modules with their files, instead of counts.")
     var modules = false
 
-    @OptionGroup var index: IndexOption
-
     @Argument(help: ArgumentHelp("Files or folders; without any: the current folder.", valueName: "path"))
     var paths: [String] = []
 
@@ -44,11 +42,8 @@ struct FactsCommand: ParsableCommand {
         let tree = try CheckedTree(paths: paths)
         let progress = ProgressLine.start("reading \(tree.location.root)")
         defer { progress.stop() }
-        var request = CheckRequest(workspace: tree.workspace, guide: .silent, today: Today.text)
-        try index.add(to: &request, root: tree.location.root)
-        let (project, problems) = Pipeline.project(in: tree.workspace, answers: request.answers)
+        let (project, problems) = Pipeline.project(in: tree.workspace)
         progress.stop()
-        IndexOption.tellNotices(of: request)
         let focus = tree.location.focus
         if modules { return Terminal.printExactly(ModuleListing(project: project).text) }
         let files = project.files.filter { file in focus.isEmpty || focus.contains { file.path.isInside($0) } }

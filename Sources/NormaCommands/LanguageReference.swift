@@ -7,7 +7,7 @@ struct LanguageReference {
     let vocabulary: Vocabulary
 
     var text: String {
-        var parts = [head, forms] + LanguageChapter.all.map(chapter)
+        var parts = [head, contents, forms] + LanguageChapter.all.map(chapter)
         parts.append("## Subjects\n\nThe kinds of subject that a rule can be about.")
         parts += vocabulary.subjects.map {
             entry("`\($0.kind.rawValue)`", $0.summary, $0.example, $0.blindSpot)
@@ -41,6 +41,32 @@ struct LanguageReference {
         A guide is a Markdown file. Norma reads its headings, its prose (as the explanation of the rules under a heading) and the
         fenced blocks whose info string has a second word that it knows: `define`, `rule`, `layout`, `bad`, `good`, `fixed`,
         `template`, `review`. [guides.md](guides.md) shows a whole guide and how to begin one.
+        """
+
+    private let contents = """
+        ## I want to …
+
+        | I want to … | read |
+        |---|---|
+        | name our layers, modules and kinds of things | [Definitions](#definitions), [Roles](#roles), [Places](#places) |
+        | require or forbid something | [Sentences](#sentences), [Subjects](#subjects), [Predicates](#predicates) |
+        | allow something in one place only | `only:` in [Sentences](#sentences), [`in`](#in) |
+        | keep layers, modules or features apart | [Contracts](#contracts): [`layers`](#layers), [`allow`](#allow), [`independent`](#independent), [`acyclic`](#acyclic) |
+        | say who may use, make, hold or return a type | [`refer-to`](#refer-to), [`create`](#create), [`held-by`](#held-by), [`created-by`](#created-by), [`returned-by`](#returned-by), [`only-used-by`](#only-used-by) |
+        | say how things are named and where they are | [Patterns](#patterns-for-names-paths-and-texts), [`named`](#named), [`in`](#in), [Folder trees](#folder-trees) |
+        | limit a size | [`have-at-most`](#have-at-most), [Measures](#measures), [Checks](#checks) |
+        | forbid a piece of code | [`call`](#call-1), [Code patterns](#code-patterns), [Conditions of holes](#conditions-of-holes) |
+        | require a test, a mock, a preview | [`have-counterpart`](#have-counterpart), [`tested-by`](#tested-by) |
+        | find dead code and access that is too wide | `unused` in [Adjectives](#adjectives), [`could-be`](#could-be) |
+        | check files that aren't Swift | [`document`](#document), [`setting`](#setting), [`have-setting`](#have-setting), [`have-text`](#have-text) |
+        | judge new code only | [Rules about a change](#rules-about-a-change) |
+        | write many short rules | [Several rules in one block](#several-rules-in-one-block) |
+        | make an exception, set the severity, say what to do instead | [Other keys of a rule](#other-keys-of-a-rule) |
+        | prove a rule | [Examples](#examples) |
+        | change a limit or a word in one place | [Values](#values) |
+        | use rules of another guide | [Taking single rules](#taking-single-rules-from-a-guide), [Guides that extend others](#guides-that-extend-others) |
+
+        [The team says → the rule](team-says.md) has forty sentences with their rules.
         """
 
     private let forms = """

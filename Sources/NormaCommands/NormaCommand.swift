@@ -35,7 +35,7 @@ package struct NormaCommand: ParsableCommand {
             BaselineCommand.self, CheckCommand.self, DoubleCommand.self, ExplainCommand.self, FactsCommand.self,
             FindCommand.self, FixCommand.self, GraphCommand.self,
             GuideCommand.self,
-            IndexNamesCommand.self, InitCommand.self, NewCommand.self, RolesCommand.self, RulesCommand.self,
+            InitCommand.self, NewCommand.self, RolesCommand.self, RulesCommand.self,
             WhyCommand.self,
         ]
     )

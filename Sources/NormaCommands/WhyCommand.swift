@@ -41,8 +41,6 @@ struct WhyCommand: ParsableCommand {
 
     @OptionGroup var guide: GuideOption
 
-    @OptionGroup var index: IndexOption
-
     func run() throws {
         if AskedPlace.isName(place) { return try explainType() }
         let asked = try AskedPlace(place)
@@ -51,7 +49,6 @@ struct WhyCommand: ParsableCommand {
         let progress = ProgressLine.start("reading \(tree.location.root)")
         defer { progress.stop() }
         var request = CheckRequest(workspace: tree.workspace, guide: guide, guideOrigin: origin, today: Today.text)
-        try index.add(to: &request, root: tree.location.root)
         request.findsAllRoles = true
         let outcome = Pipeline.check(request)
         guard let path = tree.location.focus.first, let file = outcome.context.project.file(at: path) else {
@@ -68,7 +65,6 @@ struct WhyCommand: ParsableCommand {
             throw CommandFailure("`\(asked.file)` has \(lines.lineCount) lines, not \(asked.line)")
         }
         progress.stop()
-        IndexOption.tellNotices(of: request)
         let explanation = PlaceExplanation(
             outcome: outcome,
             file: file,

@@ -31,9 +31,8 @@ package struct CheckRequest: Sendable {
     /// `YYYY-MM-DD`, for exceptions and suppressions with a last day.
     package var today: String
     package var threads: Int
-    /// A compiler's answers for names that the source leaves open, and notices about their origin.
-    package var answers = CompilerAnswers()
-    package var answerNotices: [Notice] = []
+    /// What the caller found out on the way, such as submodules that a change looks into.
+    package var notices: [Notice] = []
     /// The findings that are accepted for now; nil if there are none.
     package var baseline: GivenBaseline?
     /// The tree before a change: only findings that got worse are reported. Nil: all are.

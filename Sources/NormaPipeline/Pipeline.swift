@@ -47,12 +47,10 @@ package enum Pipeline {
 
     /// A tree without a guide: its names, manifests and folders, and what could not be read.
     package static func project(
-        in workspace: any Workspace,
-        answers: CompilerAnswers = CompilerAnswers()
+        in workspace: any Workspace
     ) -> (project: Project, problems: [InputProblem]) {
         let request = CheckRequest(workspace: workspace, guide: .silent, today: "")
-        var reading = SourceReader(request: request).read(workspace.tree())
-        reading.input.answers = answers
+        let reading = SourceReader(request: request).read(workspace.tree())
         return (ProjectBuilder.project(from: reading.input, definitions: Definitions()), reading.problems)
     }
 
@@ -145,8 +143,6 @@ package enum Pipeline {
     private static func link(_ input: ProjectInput, for request: CheckRequest) -> (Project, FileIndexes) {
         request.progress?.begin(.linking)
         let definitions = request.guide.guide.definitions
-        var input = input
-        input.answers = request.answers
         guard request.threads > 1 else {
             let project = ProjectBuilder.project(from: input, definitions: definitions)
             return (project, FileIndexes(project.files))

@@ -71,7 +71,7 @@ struct ResultAssembly {
 
     /// Notices about the reading, the project and the comparison.
     private func notices(_ review: BaselineReview?, _ oldNames: [String: Int]) -> [Notice] {
-        reading.notices + ManifestNotices(project: project).notices() + answerNotices + ownerNotices
+        reading.notices + ManifestNotices(project: project).notices() + request.notices + ownerNotices
             + idleGeneratedNotices + (review?.notices ?? []) + (earlier?.state.notices() ?? [])
             + oldNameNotices(oldNames)
     }
@@ -169,14 +169,6 @@ struct ResultAssembly {
     }
 
     private var judged: [Rule] { request.guide.guide.rules.filter { request.rules?.contains($0.name) ?? true } }
-
-    private var answerNotices: [Notice] {
-        guard !request.answers.isEmpty else { return request.answerNotices }
-        let count = project.settled.count
-        let names = count == 1 ? "1 name that the source leaves" : "\(count) names that the source leaves"
-        let message = "The compiler's index resolved \(names) open."
-        return request.answerNotices + [Notice(kind: .information, message: message)]
-    }
 
     /// A path that excludes nothing is mistyped, or left over.
     private var idleGeneratedNotices: [Notice] {

@@ -51,8 +51,6 @@ package struct ProjectInput: Sendable {
     package var generated: Set<RelativePath> = []
     /// Swift files that a tool's configuration lists as its output, and third-party ones.
     package var marks: [RelativePath: GeneratedSign] = [:]
-    /// A compiler's answers about names that the source leaves open.
-    package var answers = CompilerAnswers()
 
     package init(
         sources: [SourceInput],

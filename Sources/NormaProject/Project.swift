@@ -56,9 +56,6 @@ extension Project {
     var bounds: [ReferenceID: [Int32]] { _read { yield shared.contents.bounds } }
     /// For extensions with conditions: their requirements of `Self` and of generic parameters.
     var extensionBounds: [DeclarationID: [String: [Int32]]] { _read { yield shared.contents.extensionBounds } }
-    /// The references that a compiler's answer settled, each with its result.
-    @inlinable
-    package var settled: [ReferenceID: Resolution] { _read { yield shared.contents.settled } }
     var filesByPath: [RelativePath: FileID] { _read { yield shared.contents.filesByPath } }
     /// All that names were resolved with; `why` looks at it again.
     var linked: LinkedNames { _read { yield shared.contents.linked } }

@@ -50,18 +50,16 @@ package enum ProjectBuilder {
             declarationFiles: assignment.declarationFiles,
             collection: collection
         )
-        return ProjectLinking(project: project, answers: input.answers)
+        return ProjectLinking(project: project)
     }
 }
 
 /// A project whose files are still to be resolved.
 package struct ProjectLinking: Sendable {
     private let unfinished: ProjectContents
-    private let answers: CompilerAnswers
 
-    init(project: ProjectContents, answers: CompilerAnswers) {
+    init(project: ProjectContents) {
         unfinished = project
-        self.answers = answers
     }
 
     package var fileIDs: [FileID] { unfinished.files.indices.map { FileID(Int32($0)) } }
@@ -132,7 +130,6 @@ package struct ProjectLinking: Sendable {
                 project.resolutions.append(PackedResolution(ambiguity: numbers[local]))
             }
         }
-        project.settle(with: answers)
         project.finish()
         return Project(project)
     }

@@ -19,7 +19,6 @@ package struct ProjectContents: Sendable {
     var ambiguities: [[DeclarationID]] = []
     var bounds: [ReferenceID: [Int32]] = [:]
     var extensionBounds: [DeclarationID: [String: [Int32]]] = [:]
-    package internal(set) var settled: [ReferenceID: Resolution] = [:]
     var filesByPath: [RelativePath: FileID] = [:]
     var linked = LinkedNames(imports: ImportTable())
     var types = TypeTable()

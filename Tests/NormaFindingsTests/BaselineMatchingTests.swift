@@ -1,5 +1,6 @@
 // Which findings a baseline accepts after edits, and which are new.
 
+import Doubling
 import NormaText
 import Synchronization
 import Testing
@@ -209,17 +210,21 @@ struct BaselineMatchingTests {
         #expect(asked.withLock { $0 } == 1)
     }
 
-    @Test("Matching costs what it matches, also where everything was renamed")
+    @Test("Twice as many entries take about twice the time, even if everything was renamed")
     func many() {
-        let accepted = (0..<20_000).map { entry("rule", "Sources/F\($0 / 20).swift", "T\($0 / 20).m\($0)()", "x\($0)") }
-        let found = accepted.indices.map { index in
-            finding("rule", "Sources/G\(index / 20).swift", "U\(index / 20).m\(index)()", "x\(index % 15_000)")
+        typealias Sides = (found: [Finding], accepted: [BaselineEntry])
+        func sides(_ count: Int) -> Sides {
+            let accepted = (0..<count).map { entry("rule", "Sources/F\($0 / 20).swift", "T\($0 / 20).m\($0)()", "x\($0)") }
+            let found = accepted.indices.map { index in
+                finding("rule", "Sources/G\(index / 20).swift", "U\(index / 20).m\(index)()", "x\(index % (count * 3 / 4))")
+            }
+            return (found, accepted)
         }
-        let time = ContinuousClock().measure {
-            _ = BaselineMatching.match(found, with: accepted, knowing: knowing(now: [], before: nil))
+        let nothing = knowing(now: [], before: nil)
+        let ratio = Doubling.ratio(sides(5_000), sides(10_000), rounds: 3) { sides in
+            _ = BaselineMatching.match(sides.found, with: sides.accepted, knowing: nothing)
         }
-        // Seconds as it is; each with each would take minutes.
-        #expect(time < .seconds(60))
+        #expect(ratio < Doubling.limit)
     }
 }
 

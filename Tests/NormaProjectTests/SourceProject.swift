@@ -20,8 +20,7 @@ struct SourceProject {
     init(
         _ sources: [String: String],
         modules: [String] = [],
-        manifests: [String: String] = [:],
-        answers: CompilerAnswers = CompilerAnswers()
+        manifests: [String: String] = [:]
     ) {
         self.sources = sources
         let place = GuidePlace(file: "guide.md", position: .start)
@@ -33,7 +32,7 @@ struct SourceProject {
                 place: place
             )
         }
-        var input = ProjectInput(
+        let input = ProjectInput(
             sources: sources.map {
                 SourceInput(path: RelativePath($0.key), facts: extractor.extract(Array($0.value.utf8)).facts)
             },
@@ -41,7 +40,6 @@ struct SourceProject {
                 ManifestInput(path: RelativePath($0.key), facts: ManifestReader.facts(of: Array($0.value.utf8)))
             }
         )
-        input.answers = answers
         project = ProjectBuilder.project(from: input, definitions: Definitions(modules: defined))
     }
 

@@ -1,5 +1,6 @@
 // Whatever a guide holds, its page runs nothing, loads nothing, moves nothing, and is made in a time that grows with its length.
 
+import Doubling
 import NormaFindings
 import NormaText
 import Testing
@@ -183,17 +184,11 @@ struct HostileGuideTests {
     @Test("Twice as much takes about twice as long, however it is nested or left open")
     func linear() {
         for (start, middle, end) in Self.repetitions {
-            func time(_ bytes: Int) -> Duration {
-                let text = start + String(repeating: middle, count: bytes / middle.utf8.count) + end
-                return ContinuousClock().measure { _ = html(text) }
+            func text(_ bytes: Int) -> String {
+                start + String(repeating: middle, count: bytes / middle.utf8.count) + end
             }
-            // Four times as much; what takes the square of it would take sixteen times as long. What is quick proves nothing, and
-            // of a busy machine more than one look is taken.
-            let isLinear = (0..<3).contains { _ in
-                let (short, long) = (time(4_000), time(16_000))
-                return long < short * 9 || long < .milliseconds(200)
-            }
-            #expect(isLinear, "\(middle.debugDescription)")
+            let ratio = Doubling.ratio(text(8_000), text(16_000), rounds: 3) { _ = html($0) }
+            #expect(ratio < Doubling.limit, "\(middle.debugDescription)")
         }
     }
 }

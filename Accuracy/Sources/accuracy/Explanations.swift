@@ -27,7 +27,7 @@ enum Explanations {
         ),
         (
             "declared in several branches of `#if`",
-            "The source leaves open which build is meant; the index of a build settles it with `--index-store`."
+            "The source leaves open which build is meant."
         ),
         ("written `Self`", "Norma takes it for the type around; the compiler records it only before a dot or a call."),
         (

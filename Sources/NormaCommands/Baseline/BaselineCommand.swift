@@ -37,8 +37,6 @@ struct BaselineCommand: ParsableCommand {
 
     @OptionGroup var guide: GuideOption
 
-    @OptionGroup var index: IndexOption
-
     @Flag(name: .long, help: "Only remove entries that are gone and follow code that moved.")
     var shrink = false
 
@@ -102,8 +100,6 @@ struct BaselineCommand: ParsableCommand {
         let (guide, origin) = try tree.guide(guide.guide, allowsEmptyTree: true)
         var request = CheckRequest(workspace: tree.workspace, guide: guide, guideOrigin: origin, today: Today.text)
         request.showsLines = false
-        try index.add(to: &request, root: tree.location.root)
-        IndexOption.tellNotices(of: request)
         return request
     }
 

@@ -21,7 +21,8 @@ package struct LanguageChapter: Sendable, Hashable {
 
     /// In the order of the reference.
     package static let all = [
-        patterns, codePatterns, holes, besides, examples, roles, changes, generated, values, places, trees, details,
+        patterns, codePatterns, holes, besides, examples, definitions, roles, changes, generated, values, places, trees,
+        details,
         maps,
         extending, taking, renaming,
     ]

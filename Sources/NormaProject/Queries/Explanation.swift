@@ -35,7 +35,6 @@ extension Project {
             facts: owner.facts
         )
         recorder.explain(index)
-        if let settled = settled[reference] { recorder.recordIndex(settled) }
         return ResolutionExplanation(
             name: recorder.writtenName(of: index),
             resolution: resolution(of: reference),
@@ -114,15 +113,6 @@ private struct ExplanationRecorder {
             context = resolver.outerContext(context)
         }
         return false
-    }
-
-    /// The look-ups left several declarations open, and a compiler's answer decided.
-    mutating func recordIndex(_ resolution: Resolution) {
-        if case .exact(let declaration) = resolution {
-            record("the compiler's index of a build", .exact(declaration))
-        } else {
-            record("the compiler's index of a build", .external)
-        }
     }
 
     // MARK: - Words

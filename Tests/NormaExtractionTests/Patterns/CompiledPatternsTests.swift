@@ -1,5 +1,6 @@
 // Holes that bind, patterns that are refused, and input that would keep a matcher busy.
 
+import Doubling
 import NormaFacts
 import NormaText
 import SwiftSyntax
@@ -75,34 +76,36 @@ struct CompiledPatternsTests {
         #expect(CompiledPatterns.none.interestingKinds.isEmpty)
     }
 
-    @Test("Long lists, long sums and several open ends take no long time")
+    private func found(_ patterns: CompiledPatterns, in code: String) -> [PatternSighting] {
+        Extractor(checks: [], patterns: patterns).extract(Array(code.utf8)).patterns
+    }
+
+    @Test("Twice as long a list, a sum and several open ends take about twice the time")
     func long() throws {
-        let arguments = (0..<2_000).map(String.init).joined(separator: ", ")
-        let code = "f(\(arguments))\nlet x = \((0..<2_000).map(String.init).joined(separator: " + "))"
         let patterns = try CompiledPatterns([
             "f($$$, $A, $$$, $A, $$$)", "f($$$, 1_999, $$$)", "$A + 1_999", "$A + 1999",
         ])
-        let clock = ContinuousClock()
-        var found: [PatternSighting] = []
-        let time = clock.measure {
-            found = Extractor(checks: [], patterns: patterns).extract(Array(code.utf8)).patterns
+        func code(_ count: Int) -> String {
+            let numbers = (2_000 - count..<2_000).map(String.init)
+            return "f(\(numbers.joined(separator: ", ")))\nlet x = \(numbers.joined(separator: " + "))"
         }
-        #expect(found.map(\.pattern) == [3])
-        #expect(time < .seconds(120))
+        #expect(found(patterns, in: code(2_000)).map(\.pattern) == [3])
+        let ratio = Doubling.ratio(code(1_000), code(2_000), rounds: 3) { _ = found(patterns, in: $0) }
+        #expect(ratio < Doubling.limit)
     }
 
-    @Test("What a pattern wants far behind is found, and is looked for once and not from each statement")
-    func farBehind() throws {
-        let values = (0..<8_000).map { "let a\($0) = s(\($0))\n" }.joined()
+    @Test("A pattern that ends far below is looked for once, and not again from each statement")
+    func farBelow() throws {
         let patterns = try CompiledPatterns(["let $A = $B; $$$; check($A)", "let $A = $B; $$$; never($A)"])
-        var found: [PatternSighting] = []
-        let time = ContinuousClock().measure {
-            let code = "func f() {\n\(values)check(a7)\ncheck(a9)\ncheck(b)\n}"
-            found = Extractor(checks: [], patterns: patterns).extract(Array(code.utf8)).patterns
+        func code(_ count: Int) -> String {
+            let values = (0..<count).map { "let a\($0) = s(\($0))\n" }.joined()
+            return "func f() {\n\(values)check(a7)\ncheck(a9)\ncheck(b)\n}"
         }
-        #expect(found.map(\.pattern) == [0, 0])
-        #expect(found.map { $0.bindings.map(\.text) } == [["a7", "s(7)"], ["a9", "s(9)"]])
-        #expect(time < .seconds(120))
+        let sightings = found(patterns, in: code(4_000))
+        #expect(sightings.map(\.pattern) == [0, 0])
+        #expect(sightings.map { $0.bindings.map(\.text) } == [["a7", "s(7)"], ["a9", "s(9)"]])
+        let ratio = Doubling.ratio(code(2_000), code(4_000), rounds: 3) { _ = found(patterns, in: $0) }
+        #expect(ratio < Doubling.limit)
     }
 
     @Test(
