@@ -108,7 +108,7 @@ package enum Pipeline {
             .outcome(of: judgement)
     }
 
-    private static func context(
+    static func context(
         of request: CheckRequest,
         _ reading: TreeReading,
         comparison: Comparison,
