@@ -91,12 +91,16 @@ package struct LearnedStructure: Sendable, Equatable {
     package var units: Units
     /// Users before what they use.
     package var parts: [LearnedPart]
+    /// By the order of the parts.
     package var arrows: [LearnedArrow]
+    /// Files in small folders that are not drawn.
+    package var leftOut: Int
 
-    package init(units: Units, parts: [LearnedPart], arrows: [LearnedArrow]) {
+    package init(units: Units, parts: [LearnedPart], arrows: [LearnedArrow], leftOut: Int = 0) {
         self.units = units
         self.parts = parts
         self.arrows = arrows
+        self.leftOut = leftOut
     }
 }
 
@@ -177,7 +181,8 @@ package struct LearnedFeatures: Sendable, Equatable {
 
 /// A place that the vocabularies of the books name, and where it is here.
 ///
-/// Names: `app`, `composition`, `feature`, `shared`, `extensions`, `design-system`, `tokens`, `components`, `api`, `persistence`,
+/// Names: `sources` (the folder that holds the app's code), `composition` (where the app begins), `feature`, `feature-views`,
+/// `feature-state`, `feature-models`, `feature-services`, `shared`, `extensions`, `design-system`, `tokens`, `components`, `api`, `persistence`,
 /// `repositories`, `transfer-objects`, `domain`, `use-cases`, `navigation`, `tests`, `mocks`, `build-tools`.
 package struct LearnedPlace: Sendable, Hashable {
     package var name: String

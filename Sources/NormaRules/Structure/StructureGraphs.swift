@@ -20,7 +20,15 @@ package enum StructureGraphs {
     }
 
     static func graph(of level: StructureLevel, in context: JudgingContext, faults: UsesAtFault) -> StructureGraph {
-        let units = StructureUnits(of: level, in: context)
+        graph(of: StructureUnits(of: level, in: context), level, in: context, faults: faults)
+    }
+
+    static func graph(
+        of units: StructureUnits,
+        _ level: StructureLevel,
+        in context: JudgingContext,
+        faults: UsesAtFault
+    ) -> StructureGraph {
         var gathered = StructureEdges(context: context, faults: faults, room: level.room)
         UseScan(context: context, units: units.map, tests: .none).forEach { use in
             if !units.isLeftOut[use.from], !units.isLeftOut[use.to] { gathered.add(use) }

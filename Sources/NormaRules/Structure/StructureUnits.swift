@@ -33,6 +33,9 @@ struct StructureUnits {
         }
     }
 
+    /// Units that no guide defines.
+    init(proposed map: UnitMap, in context: JudgingContext) { self.init(map, .layers, context) }
+
     /// Units that are made of files.
     private init(_ map: UnitMap, _ level: StructureLevel, _ context: JudgingContext) {
         let project = context.project

@@ -1,0 +1,112 @@
+// `norma init`: learns how a project is built, and writes the guide that its team would have written.
+
+import ArgumentParser
+import NormaFiles
+import NormaFindings
+import NormaFitting
+import NormaPipeline
+import NormaProject
+import NormaReports
+import NormaRules
+import NormaText
+
+struct InitCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "init",
+        abstract: "Learn how the project is built, and write it down as its guide.",
+        discussion: """
+            Reads the project once and writes Guide/README.md: who uses whom today, as a picture that is the rule, where features \
+            are, what things are called, and rules of the built-in books that this code keeps already. .norma.yml names it. \
+            Never overwrites a file.
+
+              norma init
+              norma init MyApp --dry-run
+              norma init --book golden-path          take a built-in guide as it is
+              norma init --book golden-path --copy   and copy its pages for editing
+
+            Exit status: 0, or 2 if nothing could be learned or written.
+            """
+    )
+
+    @Argument(help: ArgumentHelp("The folder; without it: the current one.", valueName: "path"))
+    var path: String = "."
+
+    @Option(
+        name: [.customLong("book"), .customLong("guide")],
+        help: ArgumentHelp(
+            "The built-in guide (or one of your own, by its path) to use instead of a page of your own.",
+            valueName: "guide"
+        )
+    )
+    var guide: String?
+
+    @Flag(name: .long, help: "Print what would be written.")
+    var dryRun = false
+
+    @Flag(
+        name: .long,
+        help: "Copy the guide's pages into the folder `Guide` for editing; .norma.yml names the copy."
+    )
+    var copy = false
+
+    func run() throws {
+        guard let workspace = DiskWorkspace(root: path) else {
+            throw CommandFailure("there is no folder `\(path)`", suggestion: "name the folder that holds your code")
+        }
+        try WideFolders.refuse(workspace.root, unlessNamedBy: [path])
+        let writing = InitWriting(root: workspace.root, isDryRun: dryRun)
+        try writing.refuse(existing: TreeLocation.configurationName, "edit it, or delete it first")
+        if copy || guide == nil {
+            try writing.refuse(existing: InitWriting.folderName, "write your rules there, or move it away")
+        }
+        guard let guide else {
+            guard !copy else {
+                throw CommandFailure("--copy copies a built-in guide", suggestion: "name it with --book")
+            }
+            return try learn(workspace, writing)
+        }
+        let written = try BookChoice(guide: guide, copies: copy, workspace: workspace)
+        try writing.write(written.files, text: "", next: try written.next())
+    }
+
+    private func learn(_ workspace: DiskWorkspace, _ writing: InitWriting) throws {
+        let progress = ProgressLine.start("reading \(workspace.root)")
+        defer { progress.stop() }
+        guard let natures = ProjectLearning.natures() else { throw CommandFailure("the built-in guides are damaged") }
+        var request = CheckRequest(workspace: workspace, guide: natures, rules: [], today: Today.text)
+        request.findsAllRoles = true
+        let outcome = Pipeline.check(request)
+        try refuse(empty: outcome)
+        let project = ProjectLearning(outcome.context).learn()
+        let name = workspace.root.pathParts.last.map(String.init) ?? "App"
+        guard let page = GuideWriting(name: name, project: project, rules: []).page() else {
+            throw CommandFailure(
+                "no guide could be written for `\(path)`",
+                suggestion: "this is a bug of Norma; `norma init --book golden-path` takes a built-in guide"
+            )
+        }
+        progress.stop()
+        let screen = LearnedScreen(project: project, page: page, problems: outcome.result.problems)
+        let files = [
+            InitWriting.PlannedFile(name: InitWriting.folderName + "/README.md", content: page.text),
+            InitWriting.configuration(naming: InitWriting.folderName),
+        ]
+        try writing.write(files, text: screen.text, next: "Next: read Guide/README.md, then `norma check`")
+    }
+
+    private func refuse(empty outcome: CheckOutcome) throws {
+        let project = outcome.context.project
+        guard !project.files.isEmpty else {
+            throw CommandFailure(
+                "no Swift file was found in `\(path)`, so there is nothing to learn from",
+                suggestion: "name the folder that holds your code, or begin with a built-in guide: --book golden-path"
+            )
+        }
+        guard project.files.contains(where: { !$0.isGenerated }) else {
+            throw CommandFailure(
+                "every Swift file in `\(path)` is generated, so there is nothing to learn from",
+                suggestion: "name the folder that holds the code that people write"
+            )
+        }
+    }
+}

@@ -1,0 +1,99 @@
+// Where the files of one kind are: the folder that holds most of them and little else.
+
+import NormaProject
+import NormaText
+
+struct HomeSearch {
+    let tree: SourceTree
+    let features: FeatureFolders?
+
+    struct Home {
+        /// A folder, or a folder below each feature, as a pattern.
+        var pattern: String
+        var count: Int
+        var all: Int
+        /// How many features have it; 0 for a folder.
+        var features = 0
+    }
+
+    /// At most two folders that are not in features.
+    ///
+    /// - Parameters:
+    ///   - files: those of the kind.
+    ///   - least: the smallest number of such files in a home.
+    func folders(of files: Set<FileID>, least: Int = 3) -> [Home] {
+        let own = files.filter { tree.isSource($0) && feature(of: $0) == nil }
+        guard own.count >= least else { return [] }
+        let counts = tree.counts(own)
+        var found: [Int] = []
+        let candidates = counts.indices.filter {
+            counts[$0] >= least && counts[$0] * 5 >= tree.counts[$0] * 3 && $0 != 0
+        }
+        // Outer folders come first among equals, so the inner one of two that hold the same is the better name.
+        for folder in candidates.sorted(by: { (counts[$1], $1) < (counts[$0], $0) }) where found.count < 2 {
+            let isKnown = found.contains { known in
+                tree.path(folder).isInside(tree.path(known)) || tree.path(known).isInside(tree.path(folder))
+            }
+            if !isKnown, counts[folder] * 4 >= own.count { found.append(folder) }
+        }
+        return found.compactMap { folder in
+            let path = tree.path(folder).text
+            guard path.pathParts.allSatisfy({ FeatureSearch.isPlain(String($0)) }) else { return nil }
+            return Home(pattern: path, count: counts[folder], all: tree.counts[folder])
+        }
+    }
+
+    /// The folder with one name below at least three features that holds most such files of features.
+    func inFeatures(_ files: Set<FileID>) -> Home? {
+        guard features != nil else { return nil }
+        var counts: [String: (files: Int, features: Set<Int>)] = [:]
+        var all = 0
+        for file in files where tree.isSource(file) {
+            guard let (feature, first) = place(of: file) else { continue }
+            all += 1
+            guard let first else { continue }
+            counts[first, default: (0, [])].files += 1
+            counts[first]?.features.insert(feature)
+        }
+        let best = counts.sorted { ($1.value.files, $0.key) < ($0.value.files, $1.key) }.first
+        guard let best, best.value.features.count >= 3, best.value.files * 2 >= all, FeatureSearch.isPlain(best.key)
+        else {
+            return nil
+        }
+        return Home(
+            pattern: "{{feature}}/" + best.key,
+            count: best.value.files,
+            all: all,
+            features: best.value.features.count
+        )
+    }
+
+    /// The feature of a file, and the folder directly below it.
+    private func place(of file: FileID) -> (feature: Int, folder: String?)? {
+        guard let features else { return nil }
+        let around = tree.folders(around: file)
+        guard
+            let index = around.firstIndex(where: {
+                tree.project.folders[$0].parent.map { Int($0.index) } == features.parent
+            }),
+            features.folders.contains(around[index])
+        else { return nil }
+        return (around[index], index > 0 ? tree.name(around[index - 1]) : nil)
+    }
+
+    private func feature(of file: FileID) -> Int? { place(of: file)?.feature }
+
+    /// Folders by how many of the members are in them, a feature's name replaced by its hole.
+    func homes(of members: [FileID]) -> [Counted] {
+        let names = members.map { file -> String in
+            let path = tree.project.file(file).path.parent.text
+            guard let features, let feature = feature(of: file) else { return path.isEmpty ? "the top folder" : path }
+            let rest = path.dropFirst(tree.path(feature).text.count)
+            let parent = tree.path(features.parent).text
+            return (parent.isEmpty ? "" : parent + "/") + "{Feature}" + rest
+        }
+        return Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+            .map { Counted($0.key, $0.value, of: members.count) }
+            .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+    }
+}

@@ -1,0 +1,94 @@
+// The guide that a team would have written about its project, as one page of Markdown.
+
+import NormaGuide
+import NormaPipeline
+import NormaText
+
+package struct GuideWriting {
+    private let name: String
+    private let project: LearnedProject
+    private let rules: [ChosenRule]
+
+    /// - Parameter name: the project's, as people write it.
+    package init(name: String, project: LearnedProject, rules: [ChosenRule]) {
+        self.name = name
+        self.project = project
+        self.rules = rules
+    }
+
+    package struct Page: Sendable, Equatable {
+        package var text: String
+        /// The rules that are on the page.
+        package var rules: [ChosenRule]
+    }
+
+    /// A page that the reader of guides accepts: a place that no rule asks for, and a rule that asks for a place that was not
+    /// learned, are left out. Nil if no such page can be written.
+    ///
+    /// Cost: the guide is read a few times; no code is.
+    package func page() -> Page? {
+        var leftOut: Set<String> = []
+        for _ in 0..<8 {
+            let lines = self.lines.filter { $0.tag.map { !leftOut.contains($0) } ?? true }
+            let shown = Self.withoutEmptyBlocks(lines)
+            let text = shown.map(\.text).joined(separator: "\n") + "\n"
+            do throws(GuideProblems) {
+                _ = try GuideLoading.guide(from: GuideSource(text: text, file: "Guide/README.md"))
+                return Page(text: text, rules: rules.filter { !leftOut.contains("rule:\($0.book)/\($0.name)") })
+            } catch {
+                let refused = error.problems.compactMap { problem -> String? in
+                    let index = (problem.position?.line ?? 0) - 1
+                    return shown.indices.contains(index) ? shown[index].tag : nil
+                }
+                guard !refused.isEmpty else { return nil }
+                leftOut.formUnion(refused)
+            }
+        }
+        return nil
+    }
+
+    private var lines: [GuideLine] {
+        head + introduction
+            + (project.structure.map { StructureSection(structure: $0).lines } ?? [])
+            + (project.features.map { FeatureSection(features: $0).lines } ?? [])
+            + HomeSection(project: project).lines
+            + RuleSection(rules: rules, places: project.places).lines
+    }
+
+    private var head: [GuideLine] {
+        [
+            "---", "norma: 2", "name: \(FittingWords.guideName(name))",
+            "summary: How this project is built today, as `norma init` found it.", "---", "", "# \(name)", "",
+        ].map { GuideLine($0) }
+    }
+
+    private var introduction: [GuideLine] {
+        .paragraph(ProjectWords(project: project).sentence) + [GuideLine("")]
+            + .paragraph(
+                "This page was written by `norma init` from what the code does, and is yours to edit: each block is a rule that `norma check` "
+                    + "keeps, each sentence its reason. `norma guide test` proves it."
+            ) + [GuideLine("")]
+    }
+
+    /// A block whose tagged lines are all gone says nothing.
+    private static func withoutEmptyBlocks(_ lines: [GuideLine]) -> [GuideLine] {
+        var kept: [GuideLine] = []
+        var index = 0
+        while index < lines.count {
+            let isDefinition = lines[index].text == "```yaml define" && lines[safe: index + 1]?.text == "places:"
+            let isTake = lines[index].text.hasPrefix("```yaml take")
+            let end = isDefinition ? index + 2 : index + 1
+            if isDefinition || isTake, lines[safe: end]?.text == "```" {
+                index = end + 2
+                continue
+            }
+            kept.append(lines[index])
+            index += 1
+        }
+        return kept
+    }
+}
+
+extension Array {
+    fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

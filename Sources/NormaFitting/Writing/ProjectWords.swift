@@ -1,0 +1,37 @@
+// What kind of project it is, in a sentence.
+
+package struct ProjectWords {
+    private let project: LearnedProject
+
+    package init(project: LearnedProject) { self.project = project }
+
+    /// An Xcode project with an app and 3 other targets: 905 Swift files, and 120 of tests.
+    package var sentence: String {
+        var files = FittingWords.count(project.productionFiles, "Swift file")
+        if project.testFiles > 0 { files += ", and \(FittingWords.number(project.testFiles)) of tests" }
+        if project.generatedFiles > 0 { files += ", and \(FittingWords.number(project.generatedFiles)) generated" }
+        return kind + targets + ": " + files + "."
+    }
+
+    private var kind: String {
+        switch project.kind {
+        case .xcode: "An Xcode project"
+        case .generatedProject(let tool, let manifest): "A project that \(tool) makes from `\(manifest)`"
+        case .package: "A Swift package"
+        case .xcodeWithPackages: "An Xcode project with packages beside it"
+        case .folders: "Folders without a manifest"
+        }
+    }
+
+    private var targets: String {
+        let production = project.modules.filter { !$0.isTest && $0.files > 0 }
+        guard !production.isEmpty else { return "" }
+        let apps = production.filter {
+            $0.kind.contains("application") || $0.kind == "executableTarget" || $0.kind == "app"
+        }
+        let shown = (apps.isEmpty ? production : apps).sorted { ($1.files, $0.name) < ($0.files, $1.name) }.prefix(2)
+        let names = FittingWords.list(shown.map { FittingWords.code($0.name) })
+        let others = production.count - shown.count
+        return " with " + names + (others > 0 ? " and " + FittingWords.count(others, "other module") : "")
+    }
+}
