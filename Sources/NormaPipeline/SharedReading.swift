@@ -8,24 +8,29 @@ import NormaProject
 import NormaRules
 import NormaText
 
-/// The facts of every file of a tree, with what one guide looks for in them.
+/// The facts of every file of a tree, with what some guides look for in them.
 package struct SharedReading: Sendable {
     private let request: CheckRequest
     private let reading: TreeReading
-    private let patterns: [CodePattern.Meaning: Int32]
+    /// By text.
+    private let patterns: [String: [NumberedPattern]]
     private let checks: Set<String>
 
     /// Cost: reading and parsing every Swift file once, on all cores.
     ///
-    /// - Parameter guide: its checks and code patterns are looked for; other guides can be judged by if they need no more.
-    package init(_ workspace: any Workspace, for guide: PreparedGuide, today: String) {
+    /// - Parameter guides: their checks and code patterns are looked for; other guides can be judged by if they need no more.
+    package init(_ workspace: any Workspace, for guides: [PreparedGuide], today: String) {
+        let joint = guides.count > 1 ? JointGuide(guides)?.guide : nil
+        let guide = joint ?? guides.first ?? .silent
         let tree = workspace.tree(revealing: guide.guide.hiddenFolders)
         var request = CheckRequest(workspace: workspace, guide: guide, today: today).spelled(as: tree)
         request.showsLines = false
         self.request = request
         reading = SourceReader(request: request).read(tree)
-        let keys = guide.guide.codePatterns.enumerated().map { ($1.meaning, Int32(clamping: $0)) }
-        patterns = Dictionary(keys, uniquingKeysWith: { first, _ in first })
+        let numbered = guide.guide.codePatterns.enumerated().map {
+            NumberedPattern(number: Int32(clamping: $0), pattern: $1)
+        }
+        patterns = Dictionary(grouping: numbered) { $0.pattern.text }
         checks = guide.guide.usedChecks
     }
 
@@ -41,11 +46,24 @@ package struct SharedReading: Sendable {
     /// Whether everything that the guide looks for was read.
     package func serves(_ guide: PreparedGuide) -> Bool {
         let own = guide.guide
-        return own.usedChecks.isSubset(of: checks) && own.codePatterns.allSatisfy { patterns[$0.meaning] != nil }
+        return own.usedChecks.isSubset(of: checks) && own.codePatterns.allSatisfy { number(of: $0) != nil }
             && (!own.speaksOfDocuments || request.guide.guide.speaksOfDocuments)
             && (!own.speaksOfSettings || request.guide.guide.speaksOfSettings)
             && (!own.speaksOfUses || request.guide.guide.speaksOfUses || request.guide.guide.speaksOfDocuments)
     }
+
+    /// Under which number the places of a pattern were recorded; nil if they weren't.
+    private func number(of pattern: CodePattern) -> Int32? {
+        patterns[pattern.text]?.first { pattern.isServed(by: $0.pattern) }?.number
+    }
+
+    /// The text of a small file other than Swift; nil if it can't be read or is larger than a person would write.
+    package func text(of path: RelativePath) -> String? {
+        guard let bytes = try? request.workspace.bytes(of: path), bytes.count < Self.largestDocument else { return nil }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static let largestDocument = 1 << 20
 
     /// The project in the words of a guide, with its roles; nil if the guide looks for something that was not read.
     ///
@@ -70,7 +88,7 @@ package struct SharedReading: Sendable {
     private func reading(for guide: Guide) -> TreeReading {
         var numbers: [Int32: Int32] = [:]
         for (number, pattern) in guide.codePatterns.enumerated() {
-            if let read = patterns[pattern.meaning] { numbers[read] = Int32(clamping: number) }
+            if let read = self.number(of: pattern) { numbers[read] = Int32(clamping: number) }
         }
         var reading = reading
         reading.input.sources = reading.input.sources.map { source in
@@ -85,6 +103,11 @@ package struct SharedReading: Sendable {
         if !guide.speaksOfDocuments, !guide.speaksOfUses { reading.input.documents = [] }
         return reading
     }
+}
+
+private struct NumberedPattern: Sendable {
+    let number: Int32
+    let pattern: CodePattern
 }
 
 extension Guide {

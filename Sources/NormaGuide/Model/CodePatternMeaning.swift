@@ -1,17 +1,17 @@
-// When two code patterns of different guides find the same places.
+// Whether the places where one code pattern matches are among those of another guide's.
 
 import NormaExpressions
 
 extension CodePattern {
-    /// Everything that decides where the pattern matches, without its place in a guide.
-    package struct Meaning: Sendable, Hashable {
-        let text: String
-        let wanted: [String: [NamePattern]]
-        let compared: Set<String>
-        let isReplaced: Bool
-    }
-
-    package var meaning: Meaning {
-        Meaning(text: text, wanted: wantedTexts, compared: comparedHoles, isReplaced: isReplaced)
+    /// Whether everything that is found for the other pattern is enough for this one, too.
+    package func isServed(by other: CodePattern) -> Bool {
+        guard text == other.text, other.isReplaced || !isReplaced, comparedHoles.isSubset(of: other.comparedHoles)
+        else {
+            return false
+        }
+        let own = wantedTexts
+        return other.wantedTexts.allSatisfy { hole, patterns in
+            own[hole].map { Set($0).isSubset(of: patterns) } ?? false
+        }
     }
 }
