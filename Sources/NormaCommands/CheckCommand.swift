@@ -72,6 +72,9 @@ struct CheckCommand: ParsableCommand {
         let counts = CheckProgress()
         let progress = ProgressLine.start("checking \(tree.location.root)") { counts.words }
         defer { progress.stop() }
+        if let unconfigured = UnconfiguredCheck(of: tree, guide: guide.guide) {
+            throw try unconfigured.failure(in: paths)
+        }
         let (guide, origin) = try tree.guide(guide.guide, allowsEmptyTree: true)
         if requireProof { try ProofRequirement.check(guide) }
         var request = CheckRequest(

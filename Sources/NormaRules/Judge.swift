@@ -46,6 +46,18 @@ package enum Judge {
         }
     }
 
+    /// Those of rules that wait for a place of the project are empty.
+    package static func waiting(_ judgements: [RuleJudgement], in context: JudgingContext) -> [RuleJudgement] {
+        let rules = Dictionary(
+            context.guide.rules.map { ($0.name, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        var waiting = WaitingRules(context)
+        return judgements.map { judgement in
+            rules[judgement.rule].map { waiting.applied(to: judgement, of: $0) } ?? judgement
+        }
+    }
+
     /// The judgements of all rules as one, in canonical order whatever order they were made in.
     package static func join(_ judgements: [RuleJudgement], in context: JudgingContext) -> Judgement {
         let order = Dictionary(

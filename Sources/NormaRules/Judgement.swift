@@ -9,12 +9,37 @@ package struct RuleJudgement: Sendable, Hashable {
     package var notices: [Notice] = []
     /// The number of things the rule looked at.
     package var subjectCount = 0
+    /// How often the rule was kept or broken; nil: once for each subject and each file with findings.
+    var cases: CaseCount?
     /// It is about a change, and there is no change to compare with.
     package var isOff = false
     /// The place that the rule needs, if that is missing.
     package var waitsFor: MissingThing?
     /// For a rule about cycles, if they are remembered: which units use which.
     package var edges: UnitEdges?
+}
+
+/// The occasions to break a rule, and how many of them were used.
+package struct CaseCount: Sendable, Hashable {
+    package var all = 0
+    package var broken = 0
+
+    package init(all: Int = 0, broken: Int = 0) {
+        self.all = all
+        self.broken = broken
+    }
+}
+
+extension RuleJudgement {
+    /// Of `every` the subjects, of `only` the uses of what it limits, of a check or a contract the files.
+    ///
+    /// Of a waiting rule and one about a change there are none.
+    package var caseCount: CaseCount {
+        if isOff || waitsFor != nil { return CaseCount() }
+        var count = cases ?? CaseCount(all: subjectCount, broken: Set(findings.map(\.place.path)).count)
+        if findings.isEmpty { count.broken = 0 }
+        return count
+    }
 }
 
 /// The results of all rules; `Finding.excerpt` is empty, because rules never see a file's text.

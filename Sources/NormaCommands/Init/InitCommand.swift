@@ -6,6 +6,7 @@ import NormaFindings
 import NormaFitting
 import NormaPipeline
 import NormaProject
+import NormaProject
 import NormaReports
 import NormaRules
 import NormaText
@@ -73,20 +74,23 @@ struct InitCommand: ParsableCommand {
         let progress = ProgressLine.start("reading \(workspace.root)")
         defer { progress.stop() }
         guard let natures = ProjectLearning.natures() else { throw CommandFailure("the built-in guides are damaged") }
-        var request = CheckRequest(workspace: workspace, guide: natures, rules: [], today: Today.text)
-        request.findsAllRoles = true
-        let outcome = Pipeline.check(request)
-        try refuse(empty: outcome)
-        let project = ProjectLearning(outcome.context).learn()
+        let candidates = try RuleChoice.guideToRead()
+        let reading = SharedReading(workspace, for: [natures, candidates], today: Today.text)
+        guard let context = reading.context(of: natures, findsAllRoles: true) else {
+            throw CommandFailure("the built-in guides are damaged")
+        }
+        try refuse(empty: context.project)
+        let project = ProjectLearning(context).learn()
+        let rules = try RuleChoice.chosen(in: reading, places: project.patternsByPlace)
         let name = workspace.root.pathParts.last.map(String.init) ?? "App"
-        guard let page = GuideWriting(name: name, project: project, rules: []).page() else {
+        guard let page = GuideWriting(name: name, project: project, rules: rules).page() else {
             throw CommandFailure(
                 "no guide could be written for `\(path)`",
                 suggestion: "this is a bug of Norma; `norma init --book golden-path` takes a built-in guide"
             )
         }
         progress.stop()
-        let screen = LearnedScreen(project: project, page: page, problems: outcome.result.problems)
+        let screen = LearnedScreen(project: project, page: page, problems: reading.problems)
         let files = [
             InitWriting.PlannedFile(name: InitWriting.folderName + "/README.md", content: page.text),
             InitWriting.configuration(naming: InitWriting.folderName),
@@ -94,8 +98,7 @@ struct InitCommand: ParsableCommand {
         try writing.write(files, text: screen.text, next: "Next: read Guide/README.md, then `norma check`")
     }
 
-    private func refuse(empty outcome: CheckOutcome) throws {
-        let project = outcome.context.project
+    private func refuse(empty project: Project) throws {
         guard !project.files.isEmpty else {
             throw CommandFailure(
                 "no Swift file was found in `\(path)`, so there is nothing to learn from",

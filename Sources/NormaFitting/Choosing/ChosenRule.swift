@@ -14,12 +14,23 @@ package struct ChosenRule: Sendable, Equatable {
     /// The built-in guide, as `yaml take from=` names it.
     package let book: String
     package let name: String
+    /// An error if nothing breaks it today, else a warning.
     package let severity: Severity
-    /// How many subjects the rule looked at.
+    /// How often the code could have broken it: the things that it asks something of, or the files that it looks at.
     package let subjects: Int
-    /// Where the code breaks it today, as paths with a line.
+    /// How many of these break it.
+    package var broken = 0
+    /// Where the code breaks it today, as paths with a line, in the order of paths and lines.
     package let exceptions: [String]
     package let reason: Reason
+    /// What the rule is about.
+    package var theme = Theme.safety
+    /// Why a team wants it, as the second half of a sentence.
+    package var why = ""
+    /// The limit to write beside it; nil: the book's own, or none.
+    package var atMost: Int?
+    /// The places that the guide has to declare for it, by the names that its book has for them; empty: `none`.
+    package var places: [String: [String]] = [:]
 
     package init(
         book: String,
@@ -36,4 +47,9 @@ package struct ChosenRule: Sendable, Equatable {
         self.exceptions = exceptions
         self.reason = reason
     }
+}
+
+/// What a rule is about; a guide takes few of each.
+package enum Theme: String, Sendable, CaseIterable {
+    case structure, scenes, state, views, data, dependencies, tests, concurrency, packages, safety, names, style
 }

@@ -30,20 +30,31 @@ struct RuleSection {
                 tag: "place:" + place.name
             )
         }
-        return .block("yaml define", lines.isEmpty ? [] : [GuideLine("places:")] + lines)
+        let absent = Set(rules.flatMap { rule in rule.places.filter(\.value.isEmpty).keys })
+            .subtracting(places.map(\.name))
+        let none = absent.sorted().map { GuideLine("  \($0): none", tag: "place:" + $0) }
+        return Self.define(lines + none)
+    }
+
+    private static func define(_ lines: [GuideLine]) -> [GuideLine] {
+        .block("yaml define", lines.isEmpty ? [] : [GuideLine("places:")] + lines)
     }
 
     private func block(_ book: String) -> [GuideLine] {
         .block(
             "yaml take from=\(book)",
-            rules.filter { $0.book == book }.map { rule in GuideLine(Self.line(rule), tag: "rule:\(book)/\(rule.name)")
+            rules.filter { $0.book == book }.flatMap { rule in
+                let tag = "rule:\(book)/\(rule.name)"
+                return [GuideLine("# \(Self.evidence(rule))", tag: tag), GuideLine(Self.line(rule), tag: tag)]
             }
         )
     }
 
+    /// After a mapping in braces YAML has no comment, so the evidence is above it.
     private static func line(_ rule: ChosenRule) -> String {
-        let change = rule.exceptions.isEmpty ? "" : ": { severity: \(rule.severity.rawValue) }"
-        return "- \(rule.name)\(change) # \(evidence(rule))"
+        let limit = rule.atMost.map { "at-most: \($0)" }
+        let changes = [limit, "severity: \(rule.severity.rawValue)"].compactMap(\.self).joined(separator: ", ")
+        return "- \(rule.name): { \(changes) }"
     }
 
     private static func evidence(_ rule: ChosenRule) -> String {
@@ -51,7 +62,7 @@ struct RuleSection {
         case .demanded(let document, let line):
             return "`\(document)` asks for it, line \(line)" + exceptions(rule, ", except in ")
         case .kept:
-            let kept = rule.subjects - rule.exceptions.count
+            let kept = rule.subjects - rule.broken
             return "\(kept) of \(rule.subjects)" + exceptions(rule, ", not ")
         }
     }

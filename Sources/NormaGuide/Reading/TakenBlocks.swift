@@ -4,6 +4,8 @@ struct TakenBlocks {
     let index: RuleIndex
     let wanted: Set<BlockKey>
     let needs: TakenNeeds
+    /// By name of a rule the guides that may change it.
+    let ways: [String: [Int]]
 
     func prune(_ read: inout ReadFiles) {
         let names = Set(wanted.compactMap { index.names[$0] })
@@ -21,7 +23,7 @@ struct TakenBlocks {
             switch block.word {
             case .rule where block.isPicture, .layout: guard wanted.contains(key) else { continue }
             case .rule:
-                left = value.flatMap { rule($0, key, names) }
+                left = value.flatMap { rule($0, key, names, of: source.guide) }
                 guard left != nil else { continue }
             case .define where !source.keepsDefinitions:
                 left = value.flatMap { needs.definitions($0, of: source.guide) }
@@ -51,10 +53,12 @@ struct TakenBlocks {
     // MARK: - Rules
 
     /// The rule without references to rules and templates that aren't taken; an adjustment keeps only the taken rules.
-    private func rule(_ value: YamlValue, _ key: BlockKey, _ names: Set<String>) -> YamlValue? {
+    private func rule(_ value: YamlValue, _ key: BlockKey, _ names: Set<String>, of guide: Int) -> YamlValue? {
         guard case .mapping(let entries) = value.content else { return nil }
         if let targets = value["adjust"] {
-            let left = targets.elements.filter { $0.text.map(names.contains) ?? false }
+            let left = targets.elements.filter { target in
+                target.text.map { names.contains($0) && ways[$0]?.contains(guide) == true } ?? false
+            }
             let kept = Self.silencing(names, entries)
             return left.isEmpty ? nil : Self.replacing("adjust", by: left, in: value, kept)
         }

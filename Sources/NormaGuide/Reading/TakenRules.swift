@@ -8,6 +8,8 @@ struct TakenRules {
     private var needs: TakenNeeds
     /// By name of a rule its block, and the guide that takes it.
     private var known: [String: (guide: Int, book: String)] = [:]
+    /// By name of a rule the guide that it is taken from, and those that this builds upon: only these change it.
+    private var ways: [String: [Int]] = [:]
     private var wanted: Set<BlockKey> = []
     private(set) var rules: [TakenRule] = []
 
@@ -18,7 +20,7 @@ struct TakenRules {
         for taking in takings where !read.files[taking.file].isTakenFrom { taken.take(taking) }
         taken.needs.report(&taken.read.readers)
         taken.adjust(by: takings)
-        TakenBlocks(index: taken.index, wanted: taken.wanted, needs: taken.needs).prune(&taken.read)
+        TakenBlocks(index: taken.index, wanted: taken.wanted, needs: taken.needs, ways: taken.ways).prune(&taken.read)
         read = taken.read
         return taken.rules
     }
@@ -36,6 +38,7 @@ struct TakenRules {
         for entry in taking.block.entries {
             guard let found = find(entry, of: taking, in: guides) else { continue }
             known[entry.name] = (guides.first { index.has(entry.name, in: $0) } ?? taking.guide, taking.block.book.text)
+            ways[entry.name] = guides
             wanted.formUnion(found)
             rules.append(rule(entry, of: taking))
             needs.add(found, of: entry, by: taking, in: guides)
@@ -97,7 +100,9 @@ struct TakenRules {
     private mutating func adjust(by takings: [Taking]) {
         let names = Set(rules.map(\.name))
         for taking in takings {
+            let file = read.files[taking.file]
             for entry in taking.block.entries where names.contains(entry.name) {
+                if file.isTakenFrom, ways[entry.name]?.contains(file.guide) != true { continue }
                 guard let change = entry.adjustment(in: taking.block.block, of: taking.block.book.text) else {
                     continue
                 }

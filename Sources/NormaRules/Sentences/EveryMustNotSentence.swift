@@ -25,6 +25,7 @@ struct EveryMustNotSentence: RuleJudging {
         )
         let forced = ForcedForm(asked: unwanted, isWanted: false, of: self.scope, in: context)
         var undecided = 0
+        var broken = 0
         scope.forEach { subject, fit, captures in
             guard fit == .holds else { return }
             judgement.subjectCount += 1
@@ -32,8 +33,10 @@ struct EveryMustNotSentence: RuleJudging {
             if verdict == .unknown { undecided += 1 }
             guard verdict != .fails, !exceptions.excuses(subject), verdict == .holds else { return }
             if let forced, forced.excuses(subject) { return }
+            var isBroken = false
             for evidence in plan.evidence(of: subject, given: captures, in: context)
             where exceptions.isEmpty || !exceptions.excuses(evidence.owner) {
+                isBroken = true
                 findings.add(
                     evidence,
                     of: context.symbol(of: subject),
@@ -41,8 +44,10 @@ struct EveryMustNotSentence: RuleJudging {
                     captures: captures
                 )
             }
+            if isBroken { broken += 1 }
         }
         judgement.findings = findings.all
+        judgement.cases = CaseCount(all: judgement.subjectCount, broken: broken)
         judgement.notices += exceptions.notices() + rule.undecidedNotice(undecided, of: judgement.subjectCount)
         return judgement
     }

@@ -23,6 +23,7 @@ struct EveryMustSentence: RuleJudging {
         )
         let forced = ForcedForm(asked: wanted, isWanted: true, of: self.scope, in: context)
         var undecided = 0
+        var broken = 0
         var folders = FolderCauses(of: wanted, in: context)
         scope.forEach { subject, fit, captures in
             guard fit == .holds else { return }
@@ -33,6 +34,7 @@ struct EveryMustSentence: RuleJudging {
             guard verdict != .holds, !exceptions.excuses(subject), verdict == .fails else { return }
             if let forced, forced.excuses(subject) { return }
             let misses = plan.misses(of: subject, given: captures, in: context)
+            if !misses.isEmpty { broken += 1 }
             folders.add(subject, misses, firstFinding: judgement.findings.count)
             for miss in misses {
                 var finding = finding(miss, of: subject, captures)
@@ -41,6 +43,7 @@ struct EveryMustSentence: RuleJudging {
             }
         }
         folders.explain(&judgement.findings)
+        judgement.cases = CaseCount(all: judgement.subjectCount, broken: broken)
         judgement.notices += exceptions.notices() + rule.undecidedNotice(undecided, of: judgement.subjectCount)
         return judgement
     }

@@ -23,6 +23,7 @@ struct OnlyMaySentence: RuleJudging {
         )
         let who = allowedScope.plan.noun(given: .none)
         var isUsed = false
+        var cases = CaseCount()
         limit.forEachCandidate { subject in
             judgement.subjectCount += 1
             let (verdict, captures) = limit.match(subject)
@@ -30,7 +31,9 @@ struct OnlyMaySentence: RuleJudging {
             for evidence in limit.plan.evidence(of: subject, given: captures, in: context) {
                 let coverage = allowedScope.coverage(of: evidence.owner)
                 if coverage == .holds { isUsed = true }
+                if coverage != .unknown { cases.all += 1 }
                 guard coverage == .fails, !exceptions.excuses(evidence.owner) else { continue }
+                cases.broken += 1
                 let message =
                     "\(context.title(around: evidence.owner)) \(evidence.phrase); only \(who) \(may(evidence))"
                 let user = context.outermostSymbol(around: evidence.owner)
@@ -38,6 +41,7 @@ struct OnlyMaySentence: RuleJudging {
             }
         }
         judgement.findings = findings.all
+        judgement.cases = cases
         judgement.notices += exceptions.notices()
         if !isUsed, !allowedScope.hasMember() {
             judgement.notices.append(emptyAllowanceNotice(who))
