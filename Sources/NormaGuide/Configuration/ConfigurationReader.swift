@@ -3,35 +3,33 @@
 import NormaExpressions
 import NormaText
 
-package enum ConfigurationReader {
+package struct ConfigurationReader {
+    private let document: DocumentReader
+
     private static let keys = ["guide", "include", "exclude", "generated", "vendored"]
 
     /// - Parameters:
     ///   - text: the file's content.
     ///   - file: its name as the user would open it.
     package static func read(_ text: String, file: String) throws(GuideProblems) -> Configuration {
-        let document = DocumentText(GuideSource(text: text, file: file))
-        var problems: [SourceProblem] = []
-        let lines = (1...document.lines.lineCount).compactMap { line -> Range<Int>? in
-            document.lines.range(ofLine: line).map { Int($0.start)..<Int($0.end) }
+        let source = DocumentText(GuideSource(text: text, file: file))
+        let reader = ConfigurationReader(document: DocumentReader(source))
+        let lines = (1...source.lines.lineCount).compactMap { line -> Range<Int>? in
+            source.lines.range(ofLine: line).map { Int($0.start)..<Int($0.end) }
         }
-        let content = BlockContent(lines: lines, document: document, fallback: 0)
-        let value = YamlReader.read(content, in: document, problems: &problems)
-        var reader = LanguageReader(document: document, words: Words(Vocabulary()), names: KnownNames())
+        let content = BlockContent(lines: lines, document: source, fallback: 0)
         var configuration = Configuration()
-        if let value { reader.read(value, into: &configuration, keys: keys) }
-        if let failure = GuideProblems(problems + reader.problems) { throw failure }
+        if let value = reader.document.yaml(content) { reader.read(value, into: &configuration) }
+        if let failure = GuideProblems(reader.document.problems) { throw failure }
         return configuration
     }
-}
 
-extension LanguageReader {
-    fileprivate mutating func read(_ value: YamlValue, into configuration: inout Configuration, keys: [String]) {
-        guard let fields = fields(value, of: Owner(".norma.yml", value.span), known: keys) else { return }
+    private func read(_ value: YamlValue, into configuration: inout Configuration) {
+        guard let fields = document.fields(value, of: Owner(".norma.yml", value.span), known: Self.keys) else { return }
         if let entry = fields["guide"] {
             configuration.guide = entry.value.text
             if configuration.guide == nil {
-                reportType(entry.value, of: Owner(entry), wants: "the name of a built-in guide or a path")
+                document.reportType(entry.value, of: Owner(entry), wants: "the name of a built-in guide or a path")
             }
         }
         if let entry = fields["include"] { configuration.include = patterns(entry) }
@@ -40,17 +38,18 @@ extension LanguageReader {
         if let entry = fields["vendored"] {
             configuration.judgesVendored = entry.value.text == "judged"
             if entry.value.text.map({ ["judged", "left-out"].contains($0) }) != true {
-                reportType(entry.value, of: Owner(entry), wants: "`left-out` or `judged`")
+                document.reportType(entry.value, of: Owner(entry), wants: "`left-out` or `judged`")
             }
         }
     }
 
     /// Every file of a tree is compared with the patterns that may match it, so these may not be too many.
-    private mutating func patterns(_ entry: YamlEntry) -> [NamePattern] {
-        let patterns = pathPatterns(entry.value, of: Owner(entry)) ?? []
+    private func patterns(_ entry: YamlEntry) -> [NamePattern] {
+        var reader = PatternReader(document, GuideLanguage(Words(Vocabulary())))
+        let patterns = reader.pathPatterns(entry.value, of: Owner(entry)) ?? []
         guard let crowd = PathPatternIndex(patterns).firstOfTooMany else { return patterns }
         let elements = entry.value.elements
-        report(
+        document.report(
             elements.indices.contains(crowd.index) ? elements[crowd.index].span : entry.valueSpan,
             "this and \(crowd.count - 1) more patterns of `\(entry.key)` name no folder or file to look them up by, so every "
                 + "path would be compared with all of them; at most \(PathPatternIndex.mostAlike) such patterns are allowed",

@@ -33,60 +33,60 @@ struct Adjustment {
         ["severity"] + limitKeys + ["never-above", "except", "instead", "message", "silences", "in", "allow"]
 }
 
-extension LanguageReader {
-    mutating func adjustment(_ entry: YamlEntry, _ fields: [String: YamlEntry]) -> Adjustment {
-        let names = texts(entry.value, of: Owner(entry), wants: "names of inherited rules") ?? []
-        var result = Adjustment(targets: names.map { LocatedText($0.0, at: place($0.1.span)) })
+struct AdjustmentReader {
+    let document: DocumentReader
+    let language: GuideLanguage
+
+    func adjustment(_ entry: YamlEntry, _ fields: [String: YamlEntry]) -> Adjustment {
+        var result = Adjustment(targets: document.locatedTexts(entry, wants: "names of inherited rules"))
         if let reason = fields["because"] {
-            result.because = text(reason) ?? ""
+            result.because = document.text(reason) ?? ""
         } else {
-            report(entry.keySpan, "`adjust` needs `because`: why does this guide differ?")
+            document.report(entry.keySpan, "`adjust` needs `because`: why does this guide differ?")
         }
         reportUnadjustable(fields)
         let changes = Adjustment.keys.compactMap { fields[$0] }
         if changes.isEmpty, fields.count <= 2 {
             let known = Adjustment.keys.map { "`\($0)`" }.joined(separator: ", ")
-            report(entry.keySpan, "this block adjusts a rule but changes nothing", "add one of \(known)")
+            document.report(entry.keySpan, "this block adjusts a rule but changes nothing", "add one of \(known)")
         }
         for change in changes.sorted(by: { $0.keySpan.start < $1.keySpan.start }) { read(change, into: &result) }
         return result
     }
 
-    private mutating func read(_ entry: YamlEntry, into adjustment: inout Adjustment) {
-        placeholders = []
+    private func read(_ entry: YamlEntry, into adjustment: inout Adjustment) {
+        var details = DetailReader(document, language)
+        var descriptions = DescriptionReader(document, language)
         switch entry.key {
-        case "severity":
-            let known = RuleSeverity.allCases.map(\.rawValue)
-            adjustment.severity = choice(entry, of: known, what: "severity").flatMap { RuleSeverity(rawValue: $0) }
-        case "never-above": if number(entry) != nil { adjustment.neverAbove = entry }
-        case "except": adjustment.exceptions = exceptions(entry)
-        case "instead": adjustment.instead = sentence(entry, boundBy: nil)
-        case "message": adjustment.message = sentence(entry, boundBy: nil)
-        case "silences":
-            let names = texts(entry.value, of: Owner(entry), wants: "names of rules") ?? []
-            adjustment.silences = names.map { LocatedText($0.0, at: place($0.1.span)) }
-        case "in": adjustment.scope = scope(entry).map { (entry, $0) }
-        case "allow": adjustment.allowed = namePatterns(entry.value, of: Owner(entry)).map { (entry, $0) }
-        default: if let limit = limit(entry) { adjustment.limits.append((entry, limit)) }
-        }
+        case "severity": adjustment.severity = details.severity(entry)
+        case "never-above": if document.number(entry) != nil { adjustment.neverAbove = entry }
+        case "except": adjustment.exceptions = details.exceptions(entry)
+        case "instead": adjustment.instead = details.sentence(entry, boundBy: nil)
+        case "message": adjustment.message = details.sentence(entry, boundBy: nil)
+        case "silences": adjustment.silences = document.locatedTexts(entry, wants: "names of rules")
         // What a check looks at binds what is in it.
-        if entry.key != "in" { adjustment.placeholders += placeholders }
-        placeholders = []
+        case "in": adjustment.scope = descriptions.scope(entry).map { (entry, $0) }
+        case "allow":
+            adjustment.allowed = descriptions.patterns.namePatterns(entry.value, of: Owner(entry)).map { (entry, $0) }
+            adjustment.placeholders += descriptions.placeholders
+        default: if let limit = limit(entry, descriptions) { adjustment.limits.append((entry, limit)) }
+        }
+        adjustment.placeholders += details.placeholders
     }
 
-    private mutating func limit(_ entry: YamlEntry) -> Adjustment.Limit? {
+    private func limit(_ entry: YamlEntry, _ descriptions: DescriptionReader) -> Adjustment.Limit? {
         if case .mapping = entry.value.content {
-            return measures(entry.value, of: Owner(entry)).map { .measures($0) }
+            return descriptions.measures(entry.value, of: Owner(entry)).map { .measures($0) }
         }
-        return number(entry).map { .number($0) }
+        return document.number(entry).map { .number($0) }
     }
 
     /// The rule's own guide decides what the rule asks.
-    private mutating func reportUnadjustable(_ fields: [String: YamlEntry]) {
+    private func reportUnadjustable(_ fields: [String: YamlEntry]) {
         let others = fields.values.filter { !(["adjust", "because"] + Adjustment.keys).contains($0.key) }
         for other in others.sorted(by: { $0.keySpan.start < $1.keySpan.start }) {
             let known = Adjustment.keys.map { "`\($0)`" }.joined(separator: ", ")
-            report(
+            document.report(
                 other.keySpan,
                 "`\(other.key)` can't be combined with `adjust`, which changes \(known)",
                 ["drops", "rule", "replaces"].contains(other.key)

@@ -2,13 +2,13 @@
 
 import NormaExpressions
 
-extension LanguageReader {
+extension DescriptionReader {
     mutating func argument(_ entry: YamlEntry, shape: ArgumentShape) -> Argument? {
         let owner = Owner(entry)
         switch shape {
-        case .names, .texts: return namePatterns(entry.value, of: owner).map { .patterns($0) }
+        case .names, .texts: return patterns.namePatterns(entry.value, of: owner).map { .patterns($0) }
         case .naming: return namedArgument(entry.value, of: owner)
-        case .paths: return pathPatterns(entry.value, of: owner).map { .patterns($0) }
+        case .paths: return patterns.pathPatterns(entry.value, of: owner).map { .patterns($0) }
         case .places: return places(entry.value, of: owner).map { .places($0) }
         case .adjectives: return adjectives(entry.value, of: owner).map { .words($0) }
         case .closingLevel: return closingLevel(entry.value, of: owner).map { .words([$0]) }
@@ -28,25 +28,25 @@ extension LanguageReader {
         }
     }
 
-    private mutating func adjectives(_ value: YamlValue, of owner: Owner) -> [LocatedText]? {
-        guard let texts = texts(value, of: owner, wants: "an adjective") else { return nil }
+    private func adjectives(_ value: YamlValue, of owner: Owner) -> [LocatedText]? {
+        guard let texts = document.texts(value, of: owner, wants: "an adjective") else { return nil }
         var result: [LocatedText] = []
         for (text, value) in texts {
             if words.adjectives.contains(text) {
-                if ["unused", "unused-result"].contains(text) { speaksOfUses = true }
-                result.append(LocatedText(text, at: place(value.span)))
+                if ["unused", "unused-result"].contains(text) { language.needs.speaksOfUses = true }
+                result.append(LocatedText(text, at: document.place(value.span)))
             } else {
-                report(value.span, "unknown adjective `\(text)`", adjectiveHint(text))
+                document.report(value.span, "unknown adjective `\(text)`", adjectiveHint(text))
             }
         }
         return result.count == texts.count ? result : nil
     }
 
-    private mutating func closingLevel(_ value: YamlValue, of owner: Owner) -> LocatedText? {
-        guard let texts = texts(value, of: owner, wants: "an access level") else { return nil }
+    private func closingLevel(_ value: YamlValue, of owner: Owner) -> LocatedText? {
+        guard let texts = document.texts(value, of: owner, wants: "an access level") else { return nil }
         let levels = ["private", "fileprivate", "internal"]
         guard let (text, written) = texts.first, texts.count == 1 else {
-            report(
+            document.report(
                 value.span,
                 "only one access level is possible here",
                 "write one of `private`, `fileprivate`, `internal`"
@@ -54,65 +54,65 @@ extension LanguageReader {
             return nil
         }
         guard levels.contains(text) else {
-            report(
+            document.report(
                 written.span,
                 "something can't be closed to the access level `\(text)`",
-                hint(text, among: levels, listing: "known")
+                document.hint(text, among: levels, listing: "known")
             )
             return nil
         }
-        speaksOfUses = true
-        return LocatedText(text, at: place(written.span))
+        language.needs.speaksOfUses = true
+        return LocatedText(text, at: document.place(written.span))
     }
 
-    private mutating func languages(_ value: YamlValue, of owner: Owner) -> [LocatedText]? {
-        guard let texts = texts(value, of: owner, wants: "a language") else { return nil }
+    private func languages(_ value: YamlValue, of owner: Owner) -> [LocatedText]? {
+        guard let texts = document.texts(value, of: owner, wants: "a language") else { return nil }
         let known = TextLanguage.allCases.map(\.rawValue)
         for (text, value) in texts where !known.contains(text) {
-            report(
+            document.report(
                 value.span,
                 "unknown language `\(text)`",
-                hint(text, among: known) ?? "known: " + known.joined(separator: ", ")
+                document.hint(text, among: known) ?? "known: " + known.joined(separator: ", ")
             )
         }
         let found = texts.filter { known.contains($0.0) }
-        return found.count == texts.count ? found.map { LocatedText($0.0, at: place($0.1.span)) } : nil
+        return found.count == texts.count ? found.map { LocatedText($0.0, at: document.place($0.1.span)) } : nil
     }
 
     private func adjectiveHint(_ text: String) -> String? {
         if words.kinds[text] != nil { return "it is a kind: write `\(text): any` instead of `be: \(text)`" }
         if names.isRole(text) { return "it is a role: write `type: \(text)` instead of `be: \(text)`" }
-        return hint(text, among: words.adjectives.ordered, listing: "known")
+        return document.hint(text, among: words.adjectives.ordered, listing: "known")
     }
 
-    private mutating func attributes(_ value: YamlValue, of owner: Owner) -> [LocatedText]? {
-        guard let texts = texts(value, of: owner, wants: "an attribute") else { return nil }
+    private func attributes(_ value: YamlValue, of owner: Owner) -> [LocatedText]? {
+        guard let texts = document.texts(value, of: owner, wants: "an attribute") else { return nil }
         var result: [LocatedText] = []
         for (text, value) in texts {
             if text.hasPrefix("@") || text.hasPrefix("*") {
-                result.append(LocatedText(text, at: place(value.span)))
+                result.append(LocatedText(text, at: document.place(value.span)))
             } else {
-                report(value.span, "an attribute begins with `@`", "write `\"@\(text)\"`")
+                document.report(value.span, "an attribute begins with `@`", "write `\"@\(text)\"`")
             }
         }
         return result.count == texts.count ? result : nil
     }
 
-    mutating func measures(_ value: YamlValue, of owner: Owner) -> [MeasureLimit]? {
+    func measures(_ value: YamlValue, of owner: Owner) -> [MeasureLimit]? {
         guard case .mapping(let entries) = value.content, !entries.isEmpty else {
             let known = words.measures.ordered.first ?? "lines"
-            reportType(value, of: owner, wants: "measures with numbers", "write `{ \(known): 400 }`")
+            document.reportType(value, of: owner, wants: "measures with numbers", "write `{ \(known): 400 }`")
             return nil
         }
         var result: [MeasureLimit] = []
         for entry in entries {
             guard words.measures.contains(entry.key) else {
-                let hint = hint(entry.key, among: words.measures.ordered, listing: "known")
-                report(entry.keySpan, "unknown measure `\(entry.key)`", hint)
+                let hint = document.hint(entry.key, among: words.measures.ordered, listing: "known")
+                document.report(entry.keySpan, "unknown measure `\(entry.key)`", hint)
                 continue
             }
-            guard let number = number(entry) else { continue }
-            result.append(MeasureLimit(measure: entry.key, number: number, place: place(entry.keySpan)))
+            guard let number = document.number(entry) else { continue }
+            result.append(MeasureLimit(measure: entry.key, number: number, place: document.place(entry.keySpan)))
         }
         return result.count == entries.count ? result : nil
     }
@@ -123,14 +123,14 @@ extension LanguageReader {
             return description(value, of: owner, .choosing).map { ReferenceDescription(target: $0) }
         }
         var roles: [String] = []
-        if let texts = texts(kinds.value, of: Owner(kinds), wants: "a kind of reference") {
+        if let texts = document.texts(kinds.value, of: Owner(kinds), wants: "a kind of reference") {
             for (text, value) in texts {
                 if words.referenceRoles.contains(text) {
                     roles.append(text)
                 } else {
-                    let hint = hint(text, among: words.referenceRoles.ordered)
+                    let hint = document.hint(text, among: words.referenceRoles.ordered)
                     let known = words.referenceRoles.ordered.joined(separator: ", ")
-                    report(value.span, "unknown kind of reference `\(text)`", hint ?? "known: \(known)")
+                    document.report(value.span, "unknown kind of reference `\(text)`", hint ?? "known: \(known)")
                 }
             }
         }
@@ -145,14 +145,23 @@ extension LanguageReader {
     private mutating func relations(_ value: YamlValue, of owner: Owner) -> ReferenceDescription? {
         guard case .mapping(let entries) = value.content, let least = entries.first(where: { $0.key == "at-least" })
         else { return description(value, of: owner, .choosing).map { ReferenceDescription(target: $0) } }
-        guard let number = number(least) else { return nil }
+        guard let number = document.number(least) else { return nil }
         if number < 1 {
-            report(least.value.span, "`at-least` must be 1 or more", "write `not:` around the description for none")
+            document.report(
+                least.value.span,
+                "`at-least` must be 1 or more",
+                "write `not:` around the description for none"
+            )
             return nil
         }
         let rest = entries.filter { $0.key != "at-least" }
         guard !rest.isEmpty else {
-            reportType(value, of: owner, wants: "a description beside `at-least`", "write `{ type: any, at-least: 3 }`")
+            document.reportType(
+                value,
+                of: owner,
+                wants: "a description beside `at-least`",
+                "write `{ type: any, at-least: 3 }`"
+            )
             return nil
         }
         let target = YamlValue(content: .mapping(rest), span: value.span)
@@ -162,19 +171,23 @@ extension LanguageReader {
     private mutating func counterpart(_ value: YamlValue, of owner: Owner) -> CounterpartDescription? {
         if value.text == "preview" { return CounterpartDescription(kind: .preview, names: [], paths: []) }
         let kinds = ["type", "class", "struct", "enum", "actor", "protocol", "function", "file", "test", "preview"]
-        guard let fields = fields(value, of: owner, known: kinds + ["in"]) else { return nil }
+        guard let fields = document.fields(value, of: owner, known: kinds + ["in"]) else { return nil }
         let side = fields["in"]?.value.text.flatMap { ["tests": true, "production": false][$0] }
-        let paths = side == nil ? fields["in"].map { pathPatterns($0.value, of: Owner($0)) } ?? [] : []
+        let paths = side == nil ? fields["in"].map { patterns.pathPatterns($0.value, of: Owner($0)) } ?? [] : []
         for element in side == nil ? fields["in"]?.value.elements ?? [] : [] {
             guard let text = element.text, names.isLayer(text) || names.isRole(text) else { continue }
             let message = "a counterpart is in folders, in `production` or in `tests`, but `\(text)` is a "
-            report(element.span, message + (names.isLayer(text) ? "layer" : "role"), "write its folder, or a place")
+            document.report(
+                element.span,
+                message + (names.isLayer(text) ? "layer" : "role"),
+                "write its folder, or a place"
+            )
         }
         let given = kinds.compactMap { fields[$0] }.sorted { $0.keySpan.start < $1.keySpan.start }
         guard let first = given.first, given.count == 1 else {
             let span = given.count > 1 ? given[1].keySpan : owner.span
             let message = given.isEmpty ? "a counterpart needs a kind" : "a counterpart has one kind"
-            report(
+            document.report(
                 span,
                 message,
                 "write `{ type: \"{Subject}Mock\" }`, or one of \(kinds.dropFirst().joined(separator: ", "))"
@@ -195,16 +208,16 @@ extension LanguageReader {
     private mutating func counterpartNames(_ entry: YamlEntry) -> [NamePattern]? {
         if entry.value.text != "any", !entry.value.elements.isEmpty, entry.value.elements.allSatisfy({ $0.text != nil })
         {
-            return namePatterns(entry.value, of: Owner(entry))
+            return patterns.namePatterns(entry.value, of: Owner(entry))
         }
         if entry.key == "preview" { return [] }
-        reportType(entry.value, of: Owner(entry), wants: "a name pattern such as `\"{Subject}Mock\"`")
+        document.reportType(entry.value, of: Owner(entry), wants: "a name pattern such as `\"{Subject}Mock\"`")
         return nil
     }
 
-    private mutating func platforms(_ value: YamlValue, of owner: Owner) -> [PlatformRequirement]? {
+    private func platforms(_ value: YamlValue, of owner: Owner) -> [PlatformRequirement]? {
         let known = ["iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst"]
-        guard let fields = fields(value, of: owner, known: known) else { return nil }
+        guard let fields = document.fields(value, of: owner, known: known) else { return nil }
         var result: [PlatformRequirement] = []
         for platform in known {
             guard let entry = fields[platform] else { continue }
@@ -215,7 +228,7 @@ extension LanguageReader {
             let version = (comparison.map { text.dropFirst($0.rawValue.count) } ?? "")
                 .drop { $0 == " " }.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
             guard let comparison, version.allSatisfy({ $0 != nil }) else {
-                reportType(
+                document.reportType(
                     entry.value,
                     of: Owner(entry),
                     wants: "a version",

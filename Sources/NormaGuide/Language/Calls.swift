@@ -2,10 +2,10 @@
 
 import NormaExpressions
 
-extension LanguageReader {
+extension DescriptionReader {
     mutating func calls(_ value: YamlValue, of owner: Owner) -> [CallDescription]? {
         if value.isEmpty || value.elements.isEmpty {
-            reportType(value, of: owner, wants: "the name of a call, such as `print` or `\"*.sink\"`")
+            document.reportType(value, of: owner, wants: "the name of a call, such as `print` or `\"*.sink\"`")
             return nil
         }
         let calls = value.elements.compactMap { call($0, of: owner) }
@@ -14,15 +14,17 @@ extension LanguageReader {
 
     private mutating func call(_ value: YamlValue, of owner: Owner) -> CallDescription? {
         guard case .mapping = value.content else {
-            guard let text = text(value, of: owner, wants: "the name of a call") else { return nil }
+            guard let text = document.text(value, of: owner, wants: "the name of a call") else { return nil }
             return callee(text, at: value)
         }
-        guard let fields = fields(value, of: owner, known: ["named", "on", "with"]) else { return nil }
+        guard let fields = document.fields(value, of: owner, known: ["named", "on", "with"]) else { return nil }
         var call: CallDescription?
-        if let named = fields["named"], let text = text(named) {
+        if let named = fields["named"], let text = document.text(named) {
             call = callee(text, at: named.value)
         } else if fields["named"] == nil, fields["on"] != nil || fields["with"] != nil {
-            call = NamePattern.anyName.map { CallDescription(receiver: nil, name: $0, place: place(value.span)) }
+            call = NamePattern.anyName.map {
+                CallDescription(receiver: nil, name: $0, place: document.place(value.span))
+            }
         }
         var isComplete = true
         if let on = fields["on"] {
@@ -30,19 +32,19 @@ extension LanguageReader {
             isComplete = call?.on != nil
         }
         if let with = fields["with"] {
-            let labels = texts(with.value, of: Owner(with), wants: "argument labels")
+            let labels = document.texts(with.value, of: Owner(with), wants: "argument labels")
             if labels == nil { isComplete = false }
             call?.labels += (labels ?? []).map { $0.0.hasSuffix(":") ? String($0.0.dropLast()) : $0.0 }
         }
-        if call == nil, fields.isEmpty { report(value.span, "a call needs `named:`, `on:` or `with:`") }
+        if call == nil, fields.isEmpty { document.report(value.span, "a call needs `named:`, `on:` or `with:`") }
         return isComplete ? call : nil
     }
 
     /// `print`, `Type.member`, `dismiss(animated:completion:)`, `/regular expression/`.
     private mutating func callee(_ text: String, at value: YamlValue) -> CallDescription? {
-        let here = place(value.span)
+        let here = document.place(value.span)
         if text.hasPrefix("/") {
-            return namePattern(text, at: value).map { CallDescription(receiver: nil, name: $0, place: here) }
+            return patterns.namePattern(text, at: value).map { CallDescription(receiver: nil, name: $0, place: here) }
         }
         var callee = text[...]
         var labels: [String] = []
@@ -53,7 +55,7 @@ extension LanguageReader {
             guard isLabels, !inside.dropLast().contains(where: { "() ,".contains($0) }), !callee.isEmpty else {
                 let suggestion =
                     "Write the name alone, or with its labels: `dismiss(animated:)`; code with arguments is `contain:`."
-                report(value.span, "`\(text)` isn't the name of a call", suggestion)
+                document.report(value.span, "`\(text)` isn't the name of a call", suggestion)
                 return nil
             }
             labels = inside.dropLast().split(separator: ":").map(String.init).filter { $0 != "_" }
@@ -62,14 +64,18 @@ extension LanguageReader {
         let name = dot.map { callee[callee.index(after: $0)...] } ?? callee
         let receiver = dot.map { callee[..<$0] }
         if name.isEmpty || receiver?.isEmpty == true {
-            report(value.span, "`\(text)` needs a name on both sides of its dot", "any receiver is `\"*.\(name)\"`")
+            document.report(
+                value.span,
+                "`\(text)` needs a name on both sides of its dot",
+                "any receiver is `\"*.\(name)\"`"
+            )
             return nil
         }
-        guard let namePattern = namePattern(String(name), at: value) else { return nil }
+        guard let namePattern = patterns.namePattern(String(name), at: value) else { return nil }
         guard let receiver else {
             return CallDescription(receiver: nil, name: namePattern, labels: labels, place: here)
         }
-        guard let receiverPattern = self.namePattern(String(receiver), at: value) else { return nil }
+        guard let receiverPattern = patterns.namePattern(String(receiver), at: value) else { return nil }
         return CallDescription(receiver: receiverPattern, name: namePattern, labels: labels, place: here)
     }
 

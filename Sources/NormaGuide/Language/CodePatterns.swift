@@ -1,9 +1,9 @@
 // Code patterns: `try! $X`, `{ pattern: …, where: …, becomes: … }`.
 
-extension LanguageReader {
+extension DescriptionReader {
     mutating func code(_ value: YamlValue, of owner: Owner) -> [CodePatternUse]? {
         if value.isEmpty || value.elements.isEmpty {
-            reportType(value, of: owner, wants: "a piece of Swift such as `\"try! $X\"`")
+            document.reportType(value, of: owner, wants: "a piece of Swift such as `\"try! $X\"`")
             return nil
         }
         var result: [CodePatternUse] = []
@@ -17,15 +17,17 @@ extension LanguageReader {
 
     private mutating func codeUses(_ value: YamlValue, of owner: Owner) -> [CodePatternUse]? {
         guard case .mapping = value.content else {
-            guard let text = text(value, of: owner, wants: "a piece of Swift") else { return nil }
+            guard let text = document.text(value, of: owner, wants: "a piece of Swift") else { return nil }
             return codeUses(named: text, at: value)
         }
-        guard let fields = fields(value, of: owner, known: ["pattern", "where", "becomes"]) else { return nil }
+        guard let fields = document.fields(value, of: owner, known: ["pattern", "where", "becomes"]) else { return nil }
         guard let pattern = fields["pattern"] else {
-            report(owner.span, "`\(owner.word)` needs a `pattern:`")
+            document.report(owner.span, "`\(owner.word)` needs a `pattern:`")
             return nil
         }
-        guard let texts = texts(pattern.value, of: Owner(pattern), wants: "a piece of Swift") else { return nil }
+        guard let texts = document.texts(pattern.value, of: Owner(pattern), wants: "a piece of Swift") else {
+            return nil
+        }
         var conditions: [HoleCondition] = []
         if let holes = fields["where"] {
             guard let read = self.conditions(holes, in: texts.map(\.0)) else { return nil }
@@ -39,9 +41,9 @@ extension LanguageReader {
         return texts.map { text, value in
             let own = conditions.filter { Self.holes(in: text).contains($0.hole) }
             return CodePatternUse(
-                pattern: patterns.add(
+                pattern: language.needs.codePatterns.add(
                     text,
-                    at: place(value.span),
+                    at: document.place(value.span),
                     conditions: own,
                     isReplaced: replacement != nil
                 ),
@@ -53,23 +55,25 @@ extension LanguageReader {
 
     /// A pattern of the guide by its name, or the piece of Swift itself.
     private mutating func codeUses(named text: String, at value: YamlValue) -> [CodePatternUse]? {
-        if let named = namedPatterns[text] {
-            usedPatterns.insert(text)
+        if let named = language.patterns[text] {
+            language.needs.usedPatterns.insert(text)
             return named
         }
-        if Self.isKebab(text), text.contains("-"), let near = hint(text, among: namedPatterns.keys.sorted()) {
-            report(value.span, "there is no pattern `\(text)`", near)
+        if DocumentReader.isKebab(text), text.contains("-"),
+            let near = document.hint(text, among: language.patterns.keys.sorted())
+        {
+            document.report(value.span, "there is no pattern `\(text)`", near)
             return nil
         }
-        return [CodePatternUse(pattern: patterns.add(text, at: place(value.span)))]
+        return [CodePatternUse(pattern: language.needs.codePatterns.add(text, at: document.place(value.span)))]
     }
 
     /// The replacement of the code: each of its holes has a name and is a hole of every pattern.
     private mutating func replacement(_ entry: YamlEntry, of codes: [String]) -> String? {
-        guard let text = text(entry.value, of: Owner(entry), wants: "a piece of Swift") else { return nil }
+        guard let text = document.text(entry.value, of: Owner(entry), wants: "a piece of Swift") else { return nil }
         let nameless = #/\$(?![A-Za-z0-9_$])|\$_(?![A-Za-z0-9])/#
         for code in [text] + codes where code.contains(nameless) {
-            report(
+            document.report(
                 entry.value.span,
                 "`becomes:` needs a name for every hole, in the pattern too",
                 "Write `$NAME` or `$$$NAME`."
@@ -79,8 +83,8 @@ extension LanguageReader {
         // `$0` of a closure is code.
         for hole in Self.holes(in: text) where hole.first?.isNumber == false {
             for known in codes.map(Self.holes) where !known.contains(hole) {
-                let hint = hint("$" + hole, among: known.map { "$" + $0 }, listing: "holes")
-                report(entry.value.span, "the pattern has no hole `$\(hole)`", hint)
+                let hint = document.hint("$" + hole, among: known.map { "$" + $0 }, listing: "holes")
+                document.report(entry.value.span, "the pattern has no hole `$\(hole)`", hint)
                 return nil
             }
         }
@@ -89,7 +93,11 @@ extension LanguageReader {
 
     private mutating func conditions(_ entry: YamlEntry, in codes: [String]) -> [HoleCondition]? {
         guard case .mapping(let entries) = entry.value.content else {
-            reportType(entry.value, of: Owner(entry), wants: "holes with their conditions (`{ X: \"*View\" }`)")
+            document.reportType(
+                entry.value,
+                of: Owner(entry),
+                wants: "holes with their conditions (`{ X: \"*View\" }`)"
+            )
             return nil
         }
         var holes: [String] = []
@@ -99,10 +107,10 @@ extension LanguageReader {
             let name = String(entry.key.drop { $0 == "$" })
             let test = holeTest(entry.value, of: Owner(entry))
             if !holes.contains(name) {
-                report(
+                document.report(
                     entry.keySpan,
                     "the pattern has no hole `$\(name)`",
-                    hint("$" + name, among: holes.map { "$" + $0 }, listing: "holes")
+                    document.hint("$" + name, among: holes.map { "$" + $0 }, listing: "holes")
                 )
             } else if let test {
                 result.append(HoleCondition(hole: name, test: test))

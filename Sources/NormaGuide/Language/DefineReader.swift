@@ -16,52 +16,40 @@ struct DefineBlock {
     var roleUses: [RoleUse] = []
 }
 
-extension LanguageReader {
+struct DefineReader {
     private static let defineKeys = [
         "layers", "roles", "traits", "modules", "features", "tests", "generated", "values", "places", "patterns",
         "expect-none", "replaces", "because",
     ]
 
-    /// The names alone, so that any block may use the definitions of any other.
-    static func addNames(of value: YamlValue, isVocabulary: Bool = false, to names: inout KnownNames) {
-        guard case .mapping(let entries) = value.content else { return }
-        for entry in entries {
-            guard case .mapping(let definitions) = entry.value.content else { continue }
-            for definition in definitions {
-                switch entry.key {
-                case "layers": names.add(layer: definition.key)
-                case "roles", "traits": names.add(role: definition.key, isVocabulary: isVocabulary)
-                case "modules": names.add(module: definition.key)
-                default: break
-                }
-            }
-        }
-    }
+    let document: DocumentReader
+    let language: GuideLanguage
 
-    mutating func define(_ value: YamlValue, of owner: Owner) -> DefineBlock {
+    func define(_ value: YamlValue, of owner: Owner) -> DefineBlock {
         var block = DefineBlock()
-        guard let fields = fields(value, of: owner, known: Self.defineKeys) else { return block }
+        guard let fields = document.fields(value, of: owner, known: Self.defineKeys) else { return block }
         if fields.isEmpty, case .mapping(let entries) = value.content, entries.isEmpty {
-            report(owner.span, "this block defines nothing")
+            document.report(owner.span, "this block defines nothing")
         }
         if let entry = fields["layers"] { block.layers = layerDefinitions(entry) }
-        if let entry = fields["roles"] { roleDefinitions(entry, &block) }
-        if let entry = fields["traits"] { traitDefinitions(entry, &block) }
+        let roles = RoleReader(document: document, language: language)
+        if let entry = fields["roles"] { block.roleUses += roles.roles(named(entry, wants: RoleReader.roles)) }
+        if let entry = fields["traits"] { block.roleUses += roles.traits(named(entry, wants: RoleReader.traits)) }
+        block.roles = block.roleUses.map(\.role)
         if let entry = fields["modules"] { block.modules = moduleDefinitions(entry) }
         setEmptiness(fields, &block)
         if let entry = fields["features"] { block.features = features(entry) }
-        if let entry = fields["tests"] { block.tests = pathPatterns(entry.value, of: Owner(entry)) }
-        if let entry = fields["generated"] { block.generated = pathPatterns(entry.value, of: Owner(entry)) ?? [] }
+        if let entry = fields["tests"] { block.tests = paths(entry) }
+        if let entry = fields["generated"] { block.generated = paths(entry) ?? [] }
         replacements(fields, &block)
-        placeholders = []
         return block
     }
 
     /// The definitions that are expected to be empty.
-    private mutating func setEmptiness(_ fields: [String: YamlEntry], _ block: inout DefineBlock) {
+    private func setEmptiness(_ fields: [String: YamlEntry], _ block: inout DefineBlock) {
         let expected = definedNames(fields["expect-none"], in: fields)
         if let entry = fields["expect-none"], fields["because"] == nil {
-            report(entry.keySpan, "`expect-none` needs `because`: why is there nothing to find?")
+            document.report(entry.keySpan, "`expect-none` needs `because`: why is there nothing to find?")
         }
         guard !expected.isEmpty else { return }
         func emptiness(of name: String) -> Emptiness {
@@ -72,36 +60,35 @@ extension LanguageReader {
         for index in block.modules.indices { block.modules[index].emptiness = emptiness(of: block.modules[index].name) }
     }
 
-    private mutating func definedNames(_ entry: YamlEntry?, in fields: [String: YamlEntry]) -> Set<String> {
+    private func definedNames(_ entry: YamlEntry?, in fields: [String: YamlEntry]) -> Set<String> {
         guard let entry else { return [] }
         let defined = ["layers", "roles", "traits", "modules"].compactMap { fields[$0] }.flatMap { field -> [String] in
             guard case .mapping(let entries) = field.value.content else { return [] }
             return entries.map(\.key)
         }
-        let texts = texts(entry.value, of: Owner(entry), wants: "names of definitions in this block") ?? []
+        let texts = document.texts(entry.value, of: Owner(entry), wants: "names of definitions in this block") ?? []
         let known = Set(defined)
         for (text, value) in texts where !known.contains(text) {
-            report(
+            document.report(
                 value.span,
                 "this block defines no `\(text)`",
-                hint(text, among: defined, listing: "it defines")
+                document.hint(text, among: defined, listing: "it defines")
             )
         }
         return Set(texts.map(\.0))
     }
 
-    private mutating func replacements(_ fields: [String: YamlEntry], _ block: inout DefineBlock) {
+    private func replacements(_ fields: [String: YamlEntry], _ block: inout DefineBlock) {
         if let entry = fields["replaces"] {
-            let texts = texts(entry.value, of: Owner(entry), wants: "names of inherited definitions") ?? []
-            block.replaces = texts.map { LocatedText($0.0, at: place($0.1.span)) }
+            block.replaces = document.locatedTexts(entry, wants: "names of inherited definitions")
             if fields["because"] == nil {
-                report(entry.keySpan, "`replaces` needs `because`: why does this guide differ?")
+                document.report(entry.keySpan, "`replaces` needs `because`: why does this guide differ?")
             }
         }
         if let entry = fields["because"] {
-            _ = text(entry)
+            _ = document.text(entry)
             if fields["replaces"] == nil, fields["expect-none"] == nil {
-                report(
+                document.report(
                     entry.keySpan,
                     "`because` belongs to `replaces` or `expect-none`",
                     "explain a definition in the text of its section"
@@ -111,24 +98,29 @@ extension LanguageReader {
     }
 
     /// The entries of a mapping of names; nil if it isn't one.
-    mutating func named(_ entry: YamlEntry, wants: String) -> [YamlEntry] {
+    private func named(_ entry: YamlEntry, wants: String) -> [YamlEntry] {
         guard case .mapping(let entries) = entry.value.content, !entries.isEmpty else {
-            reportType(entry.value, of: Owner(entry), wants: wants)
+            document.reportType(entry.value, of: Owner(entry), wants: wants)
             return []
         }
         return entries
     }
 
+    private func paths(_ entry: YamlEntry) -> [NamePattern]? {
+        var patterns = PatternReader(document, language)
+        return patterns.pathPatterns(entry.value, of: Owner(entry))
+    }
+
     // MARK: - Layers
 
-    private mutating func layerDefinitions(_ entry: YamlEntry) -> [LayerDefinition] {
+    private func layerDefinitions(_ entry: YamlEntry) -> [LayerDefinition] {
         var result: [LayerDefinition] = []
         for definition in named(entry, wants: "names with paths (`Domain: \"Sources/Domain/**\"`)") {
             let name = definition.key
-            if !Self.isIdentifier(name) || name.first?.isUppercase != true {
+            if !DocumentReader.isIdentifier(name) || name.first?.isUppercase != true {
                 let proposed = NameCase.pascal.applied(to: name)
-                let suggestion = Self.isIdentifier(proposed) ? "write `\(proposed)`" : nil
-                report(
+                let suggestion = DocumentReader.isIdentifier(proposed) ? "write `\(proposed)`" : nil
+                document.report(
                     definition.keySpan,
                     "the name of a layer begins with a capital letter, not `\(name)`",
                     suggestion
@@ -140,7 +132,7 @@ extension LanguageReader {
                     name: name,
                     extent: extent,
                     over: over,
-                    place: place(definition.keySpan)
+                    place: document.place(definition.keySpan)
                 )
             )
         }
@@ -148,66 +140,76 @@ extension LanguageReader {
     }
 
     /// Paths, `{ path: … }`, or `{ module: X }`: all files of these modules; with the layers that it is over.
-    private mutating func extent(of definition: YamlEntry) -> (LayerDefinition.Extent, over: [LocatedText])? {
+    private func extent(of definition: YamlEntry) -> (LayerDefinition.Extent, over: [LocatedText])? {
         let owner = Owner(definition)
         guard case .mapping = definition.value.content else {
-            return pathPatterns(definition.value, of: owner).map { (.paths($0), []) }
+            return paths(definition).map { (.paths($0), []) }
         }
-        guard let fields = fields(definition.value, of: owner, known: ["module", "path", "over"]) else { return nil }
+        guard let fields = document.fields(definition.value, of: owner, known: ["module", "path", "over"]) else {
+            return nil
+        }
         let over = fields["over"].map { layersBelow($0, of: definition.key) } ?? []
         switch (fields["module"], fields["path"]) {
-        case (let module?, nil): return namePatterns(module.value, of: Owner(module)).map { (.modules($0), over) }
-        case (nil, let path?): return pathPatterns(path.value, of: Owner(path)).map { (.paths($0), over) }
+        case (let module?, nil):
+            var patterns = PatternReader(document, language)
+            return patterns.namePatterns(module.value, of: Owner(module)).map { (.modules($0), over) }
+        case (nil, let path?): return paths(path).map { (.paths($0), over) }
         case (_?, let path?):
-            report(path.keySpan, "a layer has paths or modules, not both", "write two layers")
+            document.report(path.keySpan, "a layer has paths or modules, not both", "write two layers")
             return nil
         case (nil, nil):
             if let over = fields["over"] {
-                report(over.keySpan, "`over` alone doesn't say where the layer is", "add `path:` or `module:`")
+                document.report(over.keySpan, "`over` alone doesn't say where the layer is", "add `path:` or `module:`")
             }
             return nil
         }
     }
 
-    private mutating func layersBelow(_ entry: YamlEntry, of name: String) -> [LocatedText] {
-        let texts = texts(entry.value, of: Owner(entry), wants: "names of layers") ?? []
+    private func layersBelow(_ entry: YamlEntry, of name: String) -> [LocatedText] {
+        let texts = document.texts(entry.value, of: Owner(entry), wants: "names of layers") ?? []
         return texts.compactMap { text, value in
-            guard names.isLayer(text), text != name else {
+            guard language.names.isLayer(text), text != name else {
                 let message = text == name ? "a layer can't be over itself" : "unknown layer `\(text)`"
-                report(value.span, message, layerHint(text))
+                document.report(value.span, message, language.names.layerHint(text, document))
                 return nil
             }
-            return LocatedText(text, at: place(value.span))
+            return LocatedText(text, at: document.place(value.span))
         }
     }
 
     // MARK: - Modules and features
 
-    private mutating func moduleDefinitions(_ entry: YamlEntry) -> [ModuleDefinition] {
+    private func moduleDefinitions(_ entry: YamlEntry) -> [ModuleDefinition] {
         var result: [ModuleDefinition] = []
         for definition in named(entry, wants: "names with paths (`Networking: \"Modules/Networking/**\"`)") {
             let name = definition.key
-            if !Self.isIdentifier(name) { report(definition.keySpan, "`\(name)` isn't the name of a module") }
-            guard let paths = pathPatterns(definition.value, of: Owner(definition)) else { continue }
+            if !DocumentReader.isIdentifier(name) {
+                document.report(definition.keySpan, "`\(name)` isn't the name of a module")
+            }
+            guard let paths = paths(definition) else { continue }
             result.append(
                 ModuleDefinition(
                     name: name,
                     paths: paths,
-                    place: place(definition.keySpan)
+                    place: document.place(definition.keySpan)
                 )
             )
         }
         return result
     }
 
-    private mutating func features(_ entry: YamlEntry) -> [NamePattern] {
-        guard let patterns = pathPatterns(entry.value, of: Owner(entry)) else { return [] }
+    private func features(_ entry: YamlEntry) -> [NamePattern] {
+        guard let patterns = paths(entry) else { return [] }
         let suggestion = "write `\"Sources/Features/{Feature}/**\"`"
         for (pattern, element) in zip(patterns, entry.value.elements) {
             if pattern.isExpression {
-                report(element.span, "features are folders, and a regular expression can't name a folder", suggestion)
+                document.report(
+                    element.span,
+                    "features are folders, and a regular expression can't name a folder",
+                    suggestion
+                )
             } else if !pattern.placeholders.contains("Feature") {
-                report(element.span, "a path of features needs the placeholder `{Feature}`", suggestion)
+                document.report(element.span, "a path of features needs the placeholder `{Feature}`", suggestion)
             }
         }
         return patterns.filter { !$0.isExpression }

@@ -14,24 +14,24 @@ struct ExampleReader {
         self.rules = rules
     }
 
-    mutating func read(_ block: KnownBlock, _ file: GuideFile, _ reader: inout LanguageReader) -> Example? {
+    mutating func read(_ block: KnownBlock, _ file: GuideFile) -> Example? {
         guard let kind = Example.Kind(rawValue: block.word.rawValue) else { return nil }
         let owner = GuideAssembly.owner(of: block)
-        if kind != .given { checkRule(block, file, owner, &reader) }
+        if kind != .given { checkRule(block, file, owner) }
         if kind == .bad { withBad.insert(block.section) }
         if kind == .fixed, !withBad.contains(block.section) {
-            reader.report(
+            file.reader.report(
                 owner.span,
                 "a `fixed` block shows the fixed code of the `bad` block before it, but there is no `bad` block"
             )
         }
         let path = block.attribute("path")?.value.text
         let content = block.block.content(in: file.document)
-        let tree = block.language == "text" && path == nil ? checkedTree(block, file, &reader) : nil
+        let tree = block.language == "text" && path == nil ? checkedTree(block, file) : nil
         if kind == .given {
-            given.add(block, paths: tree ?? [path].compactMap(\.self), in: file, &reader)
+            given.add(block, paths: tree ?? [path].compactMap(\.self), in: file)
         } else {
-            given.check(block, paths: tree ?? [path ?? Example.defaultPath], in: file, &reader)
+            given.check(block, paths: tree ?? [path ?? Example.defaultPath], in: file)
         }
         return Example(
             kind: kind,
@@ -46,13 +46,12 @@ struct ExampleReader {
     }
 
     /// The `given` blocks without an example.
-    func finish(_ reader: inout LanguageReader) { given.reportUnused(&reader) }
+    func finish(_ file: GuideFile) { given.reportUnused(file.reader) }
 
     private func checkRule(
         _ block: KnownBlock,
         _ file: GuideFile,
-        _ owner: LanguageReader.Owner,
-        _ reader: inout LanguageReader
+        _ owner: Owner
     ) {
         var section: Int? = block.section
         var names: [String]?
@@ -60,14 +59,18 @@ struct ExampleReader {
             names = rules.names(inSection: current, ofFile: self.file)
             section = file.sections.indices.contains(current) ? file.sections[current].parent : nil
         }
-        if file.isProof { return checkProof(block, file, names: rules.names(ofGuide: file.guide), owner, &reader) }
+        if file.isProof { return checkProof(block, file, names: rules.names(ofGuide: file.guide), owner) }
         guard let names else {
             let message = "there is no rule under this heading, so this example proves nothing"
-            return reader.report(owner.span, message, "move it under the rule's heading, or delete `\(owner.word)`")
+            return file.reader.report(
+                owner.span,
+                message,
+                "move it under the rule's heading, or delete `\(owner.word)`"
+            )
         }
         guard let value = block.attribute("rule")?.value, !names.contains(value.text) else { return }
-        let hint = reader.hint(value.text, among: names, listing: "under it")
-        reader.report(value.span, "there is no rule `\(value.text)` under this heading", hint)
+        let hint = file.reader.hint(value.text, among: names, listing: "under it")
+        file.reader.report(value.span, "there is no rule `\(value.text)` under this heading", hint)
     }
 
     /// Outside of the chapters, only the rule's name says what an example is about.
@@ -75,13 +78,12 @@ struct ExampleReader {
         _ block: KnownBlock,
         _ file: GuideFile,
         names: [String],
-        _ owner: LanguageReader.Owner,
-        _ reader: inout LanguageReader
+        _ owner: Owner
     ) {
         let named = file.rulesNamed(by: block)
         if named.isEmpty {
             let message = "an example in `proofs/` has to name its rule"
-            return reader.report(
+            return file.reader.report(
                 owner.span,
                 message,
                 "put it under a heading with the rule's name, or write `\(owner.word) rule=…`"
@@ -90,15 +92,19 @@ struct ExampleReader {
         // The other rules of a guide that is taken in parts are left out.
         if file.isPartial, named.contains(where: names.contains) { return }
         for name in named where !names.contains(name) {
-            let hint = reader.hint(name, among: names, listing: "the guide's")
-            reader.report(block.attribute("rule")?.value.span ?? owner.span, "the guide has no rule `\(name)`", hint)
+            let hint = file.reader.hint(name, among: names, listing: "the guide's")
+            file.reader.report(
+                block.attribute("rule")?.value.span ?? owner.span,
+                "the guide has no rule `\(name)`",
+                hint
+            )
         }
     }
 
     /// The paths in a tree of empty files: names as they are, no marks.
-    private func checkedTree(_ block: KnownBlock, _ file: GuideFile, _ reader: inout LanguageReader) -> [String] {
-        let (tree, problems) = LayoutReader.read(block.block, in: file.document, budget: &reader.budget)
-        reader.problems += problems
+    private func checkedTree(_ block: KnownBlock, _ file: GuideFile) -> [String] {
+        var budget = FillingBudget()
+        let tree = LayoutReader.read(block.block, in: file.reader, budget: &budget)
         var paths: [String] = []
         func visit(_ entries: [LayoutEntry], below folder: String) {
             for entry in entries {
@@ -106,7 +112,10 @@ struct ExampleReader {
                 if !entry.isFolder { paths.append(path) }
                 if entry.name.literal == nil || entry.occurrence != .required {
                     let located = LocatedText(entry.name.text, at: entry.place)
-                    reader.report(located, "an example's tree names its files as they are, without marks or patterns")
+                    file.reader.report(
+                        located,
+                        "an example's tree names its files as they are, without marks or patterns"
+                    )
                 }
                 visit(entry.children, below: path + "/")
             }

@@ -3,7 +3,7 @@
 struct GivenBlocks {
     private struct Given {
         var paths: [String]
-        var owner: LanguageReader.Owner
+        var owner: Owner
         /// An index into the document's sections.
         var section: Int
         /// In the document.
@@ -16,18 +16,17 @@ struct GivenBlocks {
     mutating func add(
         _ block: KnownBlock,
         paths: [String],
-        in file: GuideFile,
-        _ reader: inout LanguageReader
+        in file: GuideFile
     ) {
         let owner = GuideAssembly.owner(of: block)
         if paths.isEmpty {
             // The problems of a tree are already reported.
             guard block.language != "text" else { return }
             let message = "a `given` block needs the path of its file"
-            reader.report(owner.span, message, "write `\(block.language) given path=…`")
+            file.reader.report(owner.span, message, "write `\(block.language) given path=…`")
         } else if let (path, earlier) = clash(of: paths, in: block.section, of: file) {
             let message = "`\(path)` is already given in line \(earlier.line), to the same examples"
-            reader.report(Self.span(block), message, Self.wayOut)
+            file.reader.report(Self.span(block), message, Self.wayOut)
         }
         let line = file.document.line(at: owner.span.start)
         all.append(Given(paths: paths, owner: owner, section: block.section, line: line))
@@ -37,18 +36,17 @@ struct GivenBlocks {
     mutating func check(
         _ block: KnownBlock,
         paths: [String],
-        in file: GuideFile,
-        _ reader: inout LanguageReader
+        in file: GuideFile
     ) {
         guard !all.isEmpty else { return }
         let sections = Self.sections(above: block.section, in: file)
         for index in all.indices where sections.contains(all[index].section) { all[index].isUsed = true }
         guard let (path, given) = clash(of: paths, in: block.section, of: file) else { return }
         let message = "`\(path)` is already given in line \(given.line), so this example can't contain it again"
-        reader.report(Self.span(block), message, Self.wayOut)
+        file.reader.report(Self.span(block), message, Self.wayOut)
     }
 
-    func reportUnused(_ reader: inout LanguageReader) {
+    func reportUnused(_ reader: DocumentReader) {
         for given in all where !given.isUsed {
             let message = "no example follows under this heading, so this block is unused"
             reader.report(given.owner.span, message, "move it above the examples that need it, or delete it")

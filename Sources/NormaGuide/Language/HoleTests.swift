@@ -3,7 +3,7 @@
 import NormaExpressions
 import NormaText
 
-extension LanguageReader {
+extension DescriptionReader {
     private static let holeWords =
         ["string", "number", "boolean", "literal", "key-path", "closure", "call", "name"] + holeCombiners
         + holePredicates
@@ -16,17 +16,17 @@ extension LanguageReader {
         case .mapping(let entries): return holeTest(entries, at: value, of: owner)
         case .list(let values) where values.contains { if case .mapping = $0.content { true } else { false } }:
             return holeTests(value, of: owner).map { .any($0) }
-        default: return namePatterns(value, of: owner).map { .text($0) }
+        default: return patterns.namePatterns(value, of: owner).map { .text($0) }
         }
     }
 
     private mutating func holeTests(_ value: YamlValue, of owner: Owner) -> [HoleTest]? {
         if value.isEmpty {
-            reportType(value, of: owner, wants: "a condition for the hole")
+            document.reportType(value, of: owner, wants: "a condition for the hole")
             return nil
         }
         if value.elements.isEmpty {
-            report(value.span, "`\(owner.word)` has an empty list", "name at least one, or delete the key")
+            document.report(value.span, "`\(owner.word)` has an empty list", "name at least one, or delete the key")
             return nil
         }
         let tests = value.elements.compactMap { holeTest($0, of: owner) }
@@ -36,7 +36,7 @@ extension LanguageReader {
     /// All entries hold.
     private mutating func holeTest(_ entries: [YamlEntry], at value: YamlValue, of owner: Owner) -> HoleTest? {
         if entries.isEmpty {
-            report(value.span, "`\(owner.word)` sets no condition")
+            document.report(value.span, "`\(owner.word)` sets no condition")
             return nil
         }
         let tests = entries.compactMap { holeTest($0) }
@@ -62,8 +62,8 @@ extension LanguageReader {
             return description(YamlValue(content: .mapping([entry]), span: entry.keySpan), of: owner, .judging)
                 .map { .code($0) }
         default:
-            let hint = hint(entry.key, among: Self.holeWords, listing: "known of a hole")
-            report(entry.keySpan, "unknown word `\(entry.key)`", hint)
+            let hint = document.hint(entry.key, among: Self.holeWords, listing: "known of a hole")
+            document.report(entry.keySpan, "unknown word `\(entry.key)`", hint)
             return nil
         }
     }
@@ -79,7 +79,7 @@ extension LanguageReader {
 
     private mutating func anyForm(_ entry: YamlEntry, _ form: HoleForm) -> HoleTest? {
         if entry.value.text == "any" { return .forms([form]) }
-        reportType(
+        document.reportType(
             entry.value,
             of: Owner(entry),
             wants: "`any`",
@@ -93,13 +93,17 @@ extension LanguageReader {
         if case .mapping = entry.value.content { return holeTest(entry.value, of: Owner(entry)) }
         if entry.value.text == "any" { return .forms(HoleForm.literals) }
         let known = HoleForm.literals.map(\.rawValue)
-        guard let texts = texts(entry.value, of: Owner(entry), wants: "a kind of literal") else { return nil }
+        guard let texts = document.texts(entry.value, of: Owner(entry), wants: "a kind of literal") else { return nil }
         var forms: [HoleForm] = []
         for (text, value) in texts {
             if let form = HoleForm(rawValue: text), HoleForm.literals.contains(form) {
                 forms.append(form)
             } else {
-                report(value.span, "unknown kind of literal `\(text)`", hint(text, among: known, listing: "known"))
+                document.report(
+                    value.span,
+                    "unknown kind of literal `\(text)`",
+                    document.hint(text, among: known, listing: "known")
+                )
             }
         }
         return forms.count == texts.count ? .forms(forms) : nil
@@ -107,26 +111,28 @@ extension LanguageReader {
 
     private mutating func boolean(_ entry: YamlEntry) -> HoleTest? {
         if entry.value.text == "any" { return .forms([.boolean]) }
-        return flag(entry).map { .boolean($0) }
+        return document.flag(entry).map { .boolean($0) }
     }
 
     /// `number: 30`, `number: { at-least: 2, at-most: 8 }`, a list of numbers.
     private mutating func number(in entry: YamlEntry) -> HoleTest? {
         if entry.value.text == "any" { return .forms([.number]) }
         guard case .mapping = entry.value.content else {
-            guard let texts = texts(entry.value, of: Owner(entry), wants: "a number") else { return nil }
+            guard let texts = document.texts(entry.value, of: Owner(entry), wants: "a number") else { return nil }
             let numbers = texts.compactMap { decimal($0.0, at: $0.1.span).map { HoleTest.number(from: $0, to: $0) } }
             guard numbers.count == texts.count else { return nil }
             return numbers.count == 1 ? numbers[0] : .any(numbers)
         }
-        guard let fields = fields(entry.value, of: Owner(entry), known: ["at-least", "at-most"]) else { return nil }
+        guard let fields = document.fields(entry.value, of: Owner(entry), known: ["at-least", "at-most"]) else {
+            return nil
+        }
         var ends = (from: -Double.infinity, to: Double.infinity)
         for (key, field) in fields {
-            guard let text = text(field), let number = decimal(text, at: field.value.span) else { return nil }
+            guard let text = document.text(field), let number = decimal(text, at: field.value.span) else { return nil }
             if key == "at-least" { ends.from = number } else { ends.to = number }
         }
         if fields.isEmpty || ends.from > ends.to {
-            report(
+            document.report(
                 entry.value.span,
                 "no number is between these limits",
                 "write `at-least:` with the lower limit and `at-most:` with the higher one"
@@ -138,7 +144,7 @@ extension LanguageReader {
 
     private mutating func decimal(_ text: String, at span: Span) -> Double? {
         if let number = Double(text.filter { $0 != "_" }), number.isFinite { return number }
-        report(span, "`\(text)` isn't a number", "write `30`, `-1` or `0.5`")
+        document.report(span, "`\(text)` isn't a number", "write `30`, `-1` or `0.5`")
         return nil
     }
 }

@@ -5,11 +5,10 @@ import NormaExpressions
 import NormaText
 
 struct LayoutReader {
-    private let document: DocumentText
+    private let document: DocumentReader
     private let values: [String: [String]]
     private let excluded: [String: [NamePattern]]
     private var budget: FillingBudget
-    private var problems: [SourceProblem] = []
     private var roots = LayoutSiblings()
     private var nodeCount = 0
     /// The lines from a root down to the last one read.
@@ -25,7 +24,7 @@ struct LayoutReader {
         let depth: Int
     }
 
-    /// The tree, and its problems with their places; without roots if everything in it is declared as `none`.
+    /// The tree; without roots if everything in it is declared as `none`.
     ///
     /// - Parameters:
     ///   - values: the values of `{{name}}` in the names; the tree applies to each.
@@ -33,27 +32,28 @@ struct LayoutReader {
     ///   - budget: the size that values may still add to the texts of the guide.
     static func read(
         _ block: FencedBlock,
-        in document: DocumentText,
+        in document: DocumentReader,
         values: [String: [String]] = [:],
         excluding excluded: [String: [NamePattern]] = [:],
         budget: inout FillingBudget
-    ) -> (LayoutTree, [SourceProblem]) {
+    ) -> LayoutTree {
+        let count = document.problems.count
         var reader = LayoutReader(document: document, values: values, excluded: excluded, budget: budget)
         for line in block.lines where reader.nodeCount <= mostNodes { reader.read(line) }
         budget = reader.budget
-        if reader.roots.nodes.isEmpty, reader.problems.isEmpty, !reader.leftOut {
+        if reader.roots.nodes.isEmpty, document.problems.count == count, !reader.leftOut {
             let span = Span(block.info.lowerBound, length: block.info.count)
-            reader.problems.append(document.problem(at: span, "the tree is empty"))
+            document.report(span, "the tree is empty")
         }
         reader.findRepetitions(in: reader.roots)
-        return (LayoutTree(roots: reader.roots.nodes.map(\.finished)), reader.problems)
+        return LayoutTree(roots: reader.roots.nodes.map(\.finished))
     }
 
     /// Every line expands to each of its values below each of those of the line above: a few of them would fill the memory.
     private static let mostNodes = 20_000
 
     private init(
-        document: DocumentText,
+        document: DocumentReader,
         values: [String: [String]],
         excluded: [String: [NamePattern]],
         budget: FillingBudget
@@ -64,25 +64,21 @@ struct LayoutReader {
         self.budget = budget
     }
 
-    private mutating func report(_ span: Span, _ message: String, _ suggestion: String? = nil) {
-        problems.append(document.problem(at: span, message, suggestion))
-    }
-
     // MARK: - Lines
 
     private mutating func read(_ range: Range<Int>) {
-        guard let line = LayoutLine(document, range) else { return }
+        guard let line = LayoutLine(document.source, range) else { return }
         for unknown in line.unknown {
             let suggestion =
                 "A mark is `?`, `*`, `+` or `…`; a comment begins with `#`; a name with spaces needs quotes."
-            report(unknown.span, "unknown mark `\(unknown.text)`", suggestion)
+            document.report(unknown.span, "unknown mark `\(unknown.text)`", suggestion)
         }
         while let last = open.last, last.column >= line.column { open.removeLast() }
         let siblings = open.last.map { $0.nodes.first?.children ?? LayoutSiblings() } ?? roots
         if let sibling = siblings.lastOfLine, sibling.column != line.column {
-            let number = document.line(at: sibling.span.start)
+            let number = document.source.line(at: sibling.span.start)
             let suggestion = "the one in line \(number) begins in column \(sibling.column + 1)"
-            report(line.span, "this entry isn't aligned with its siblings", suggestion)
+            document.report(line.span, "this entry isn't aligned with its siblings", suggestion)
         }
         if line.name.isEmpty { return allowOthers(line) }
         add(line)
@@ -102,7 +98,7 @@ struct LayoutReader {
             names = try ValueUse.texts(of: line.name, values)
             if names != [line.name] { try budget.take(names) }
         } catch {
-            return report(line.span, error.message("paths"), error.suggestion)
+            return document.report(line.span, error.message("paths"), error.suggestion)
         }
         // A place may be any folder of a name; a tree has no line for that.
         if !line.name.contains("**") { names.removeAll { $0.contains("**") } }
@@ -115,7 +111,7 @@ struct LayoutReader {
         for name in names {
             guard let path = path(name, line, occurrence) else { return }
             guard nodeCount <= Self.mostNodes else {
-                return report(
+                return document.report(
                     line.span,
                     "with this line the tree expands to more than \(Self.mostNodes) files and folders",
                     "shorten the lists in it, or draw several trees"
@@ -138,11 +134,11 @@ struct LayoutReader {
         let isFolder = written.hasBytes(atEnd: "/") || line.marks.contains { $0.text == "…" }
         if components.first == "." { components.removeFirst() }
         if (open.last?.depth ?? 0) + components.count > YamlDepth.limit {
-            report(line.span, "this is nested more than \(YamlDepth.limit) levels deep")
+            document.report(line.span, "this is nested more than \(YamlDepth.limit) levels deep")
             return nil
         }
         if components.isEmpty || components.contains("..") || written.hasBytes(atStart: "/") || written.contains("//") {
-            report(line.span, "`\(written)` isn't the name of a file or folder")
+            document.report(line.span, "`\(written)` isn't the name of a file or folder")
             return nil
         }
         var offset = written.hasPrefix("./") ? 2 : 0
@@ -207,7 +203,7 @@ struct LayoutReader {
 
     private mutating func reportFileWithChildren(_ parent: LayoutNode) {
         let name = parent.entry.name.text
-        report(
+        document.report(
             parent.span,
             "`\(name)` is a file here, but has entries below it",
             "a folder ends in `/`: write `\(name)/`"
@@ -217,7 +213,11 @@ struct LayoutReader {
     private mutating func occurrence(of line: LayoutLine) -> LayoutEntry.Occurrence? {
         let marks = line.marks.filter { $0.text != "…" }
         if marks.count > 1 {
-            report(marks[1].span, "`\(marks[0].text)` and `\(marks[1].text)` contradict each other", "keep one of them")
+            document.report(
+                marks[1].span,
+                "`\(marks[0].text)` and `\(marks[1].text)` contradict each other",
+                "keep one of them"
+            )
             return nil
         }
         switch marks.first?.text {
@@ -228,9 +228,9 @@ struct LayoutReader {
         }
     }
 
-    private mutating func pattern(_ text: String, at span: Span) -> NamePattern? {
+    private func pattern(_ text: String, at span: Span) -> NamePattern? {
         if text.contains("**") {
-            report(
+            document.report(
                 span,
                 "`**` isn't allowed in a tree",
                 "write `…` on a line of its own to allow anything else"
@@ -239,31 +239,31 @@ struct LayoutReader {
         }
         if text.count > 1, text.hasSuffix("?") || text.hasSuffix("+") {
             let mark = text.suffix(1)
-            report(span, "a mark needs a space before it", "write `\(text.dropLast()) \(mark)`")
+            document.report(span, "a mark needs a space before it", "write `\(text.dropLast()) \(mark)`")
             return nil
         }
         do {
             return try NamePattern(text, for: .name, excluding: excluded)
         } catch {
-            report(Span(span.start + error.offset), error.message)
+            document.report(Span(span.start + error.offset), error.message)
             return nil
         }
     }
 
     // MARK: - Contradictions
 
-    private mutating func findRepetitions(in siblings: LayoutSiblings) {
+    private func findRepetitions(in siblings: LayoutSiblings) {
         var seen: [String: LayoutNode] = [:]
         for node in siblings.nodes {
             let key = node.entry.name.text + (node.entry.isFolder ? "/" : "")
             if let first = seen[key], first.isOfValue, node.isOfValue {
                 continue
             } else if let first = seen[key] {
-                let line = document.line(at: first.span.start)
+                let line = document.source.line(at: first.span.start)
                 let isContradiction = first.entry.occurrence != node.entry.occurrence
                 let detail =
                     isContradiction ? ", once \(first.entry.occurrence.words), once \(node.entry.occurrence.words)" : ""
-                report(node.span, "`\(key)` appears twice here\(detail)", "it is already in line \(line)")
+                document.report(node.span, "`\(key)` appears twice here\(detail)", "it is already in line \(line)")
             } else {
                 seen[key] = node
             }

@@ -3,17 +3,17 @@
 import NormaExpressions
 import NormaText
 
-extension LanguageReader {
+extension DescriptionReader {
     /// Name patterns, wordings, or a list of both.
     mutating func namedArgument(_ value: YamlValue, of owner: Owner) -> Argument? {
         let wordings = value.elements.filter { if case .mapping = $0.content { true } else { false } }
-        if wordings.isEmpty { return namePatterns(value, of: owner).map { .patterns($0) } }
+        if wordings.isEmpty { return patterns.namePatterns(value, of: owner).map { .patterns($0) } }
         var names = NameDescription()
         for element in value.elements {
             if case .mapping = element.content {
                 if let wording = wording(element, of: owner) { names.wordings.append(wording) }
-            } else if let text = text(element, of: owner, wants: "a name pattern"),
-                let pattern = namePattern(text, at: element)
+            } else if let text = document.text(element, of: owner, wants: "a name pattern"),
+                let pattern = patterns.namePattern(text, at: element)
             {
                 names.patterns.append(pattern)
             }
@@ -23,9 +23,13 @@ extension LanguageReader {
 
     private mutating func wording(_ value: YamlValue, of owner: Owner) -> NameWording? {
         let keys = ["first-word", "last-word", "word", "style"]
-        guard let fields = fields(value, of: owner, known: keys) else { return nil }
+        guard let fields = document.fields(value, of: owner, known: keys) else { return nil }
         if fields.isEmpty {
-            report(value.span, "`\(owner.word)` sets no condition for the name", "write `{ first-word: verb }`")
+            document.report(
+                value.span,
+                "`\(owner.word)` sets no condition for the name",
+                "write `{ first-word: verb }`"
+            )
             return nil
         }
         var wording = NameWording()
@@ -50,14 +54,18 @@ extension LanguageReader {
 
     /// Nil if one of them is wrong.
     private mutating func styles(_ entry: YamlEntry) -> [NameStyle] {
-        guard let texts = texts(entry.value, of: Owner(entry), wants: "a style") else { return [] }
+        guard let texts = document.texts(entry.value, of: Owner(entry), wants: "a style") else { return [] }
         let known = NameStyle.allCases.map(\.rawValue)
         var styles: [NameStyle] = []
         for (text, value) in texts {
             if let style = NameStyle(rawValue: text) {
                 styles.append(style)
             } else {
-                report(value.span, "unknown style `\(text)`", hint(text, among: known, listing: "known"))
+                document.report(
+                    value.span,
+                    "unknown style `\(text)`",
+                    document.hint(text, among: known, listing: "known")
+                )
             }
         }
         return styles.count == texts.count ? styles : []
@@ -65,7 +73,8 @@ extension LanguageReader {
 
     /// Nil if one of them is wrong.
     private mutating func words(_ entry: YamlEntry) -> [WordDescription] {
-        guard let texts = texts(entry.value, of: Owner(entry), wants: "a word, a pattern of words, or `verb`") else {
+        guard let texts = document.texts(entry.value, of: Owner(entry), wants: "a word, a pattern of words, or `verb`")
+        else {
             return []
         }
         let words = texts.compactMap { word($0.0, at: $0.1, of: entry.key) }
@@ -80,7 +89,7 @@ extension LanguageReader {
             if parts.count > 1 {
                 let listed = parts.map { "`\($0)`" }.joined(separator: ", ")
                 let glob = ["first-word": "\(text)*", "last-word": "*\(text)"][key] ?? "*\(text)*"
-                report(
+                document.report(
                     value.span,
                     "`\(text)` has \(parts.count) words: \(listed)",
                     "name one of them, or write `named: \"\(glob)\"`"
@@ -89,9 +98,9 @@ extension LanguageReader {
             }
         }
         let compared = isExpression ? "/(?i)" + text.dropFirst() : text.lowercased()
-        guard let pattern = namePattern(compared, at: value) else { return nil }
+        guard let pattern = patterns.namePattern(compared, at: value) else { return nil }
         if let bound = pattern.placeholders.first {
-            report(value.span, "a single word of a name can't bind the placeholder `\(bound)`", "write `*`")
+            document.report(value.span, "a single word of a name can't bind the placeholder `\(bound)`", "write `*`")
             return nil
         }
         return .pattern(pattern, written: text)

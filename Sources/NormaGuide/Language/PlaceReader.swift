@@ -13,12 +13,21 @@ struct DeclaredEntry {
     var features: GuideValues.FeatureEvidence?
 }
 
-extension LanguageReader {
+struct PlaceReader {
+    let document: DocumentReader
+    /// Their placeholders are bound by what is in the place.
+    private var patterns: PatternReader
+
+    init(_ document: DocumentReader, _ language: GuideLanguage) {
+        self.document = document
+        patterns = PatternReader(document, language)
+    }
+
     /// A text or number, or a list of such; an empty list is nothing.
     mutating func valueEntry(_ entry: YamlEntry) -> DeclaredEntry? {
         let elements = entry.value.elements
         guard elements.allSatisfy({ $0.text != nil }) else {
-            reportType(entry.value, of: Owner(entry), wants: "a text, a number or a list of them")
+            document.reportType(entry.value, of: Owner(entry), wants: "a text, a number or a list of them")
             return nil
         }
         return DeclaredEntry(elements: elements, isList: entry.value.isList)
@@ -27,14 +36,14 @@ extension LanguageReader {
     /// A folder, several, `none`, `{ path: …, except: … }` or `{ prefix: …, in: … }`.
     mutating func placeEntry(_ entry: YamlEntry) -> DeclaredEntry? {
         var result = DeclaredEntry(isList: entry.value.isList)
-        let count = problems.count
+        let count = document.problems.count
         if case .mapping = entry.value.content {
             readPlace(entry.value, entry, into: &result)
         } else if entry.value.isEmpty {
-            reportType(entry.value, of: Owner(entry), wants: "a folder, or `none` if there isn't one")
+            document.reportType(entry.value, of: Owner(entry), wants: "a folder, or `none` if there isn't one")
         } else if entry.value.text != "none" {
             for element in entry.value.elements {
-                if case .mapping = element.content, unquoted(element) == nil {
+                if case .mapping = element.content, document.unquoted(element) == nil {
                     readPlace(element, entry, into: &result)
                 } else {
                     addHome(element, entry, into: &result)
@@ -42,22 +51,24 @@ extension LanguageReader {
             }
         }
         if entry.key == PlaceDefinition.feature { checkFeature(result, entry) }
-        return problems.count == count ? result : nil
+        return document.problems.count == count ? result : nil
     }
 
     private mutating func readPlace(_ value: YamlValue, _ entry: YamlEntry, into result: inout DeclaredEntry) {
-        guard let fields = fields(value, of: Owner(entry), known: ["path", "except", "prefix", "in"]) else { return }
+        guard let fields = document.fields(value, of: Owner(entry), known: ["path", "except", "prefix", "in"]) else {
+            return
+        }
         if let prefix = fields["prefix"] {
             for stray in ["path", "except"].compactMap({ fields[$0] }) {
-                report(stray.keySpan, "`\(stray.key)` can't be combined with `prefix`", "delete it")
+                document.report(stray.keySpan, "`\(stray.key)` can't be combined with `prefix`", "delete it")
             }
             return readPrefixes(prefix, folder: fields["in"]?.value, entry, into: &result)
         }
         if let stray = fields["in"] {
-            report(stray.keySpan, "`in` belongs to `prefix`", "write the folder under `path`")
+            document.report(stray.keySpan, "`in` belongs to `prefix`", "write the folder under `path`")
         }
         guard let path = fields["path"] else {
-            return report(entry.keySpan, "a place needs a `path`, or the `prefix` of its types")
+            return document.report(entry.keySpan, "a place needs a `path`, or the `prefix` of its types")
         }
         let known = result.elements.count
         for element in path.value.elements { addHome(element, path, into: &result) }
@@ -68,15 +79,18 @@ extension LanguageReader {
     }
 
     private mutating func addHome(_ element: YamlValue, _ entry: YamlEntry, into result: inout DeclaredEntry) {
-        guard let text = text(element, of: Owner(entry), wants: "a folder such as `\"Sources/Features/{Feature}\"`")
+        guard
+            let text = document.text(
+                element,
+                of: Owner(entry),
+                wants: "a folder such as `\"Sources/Features/{Feature}\"`"
+            )
         else { return }
         var path = text[...]
         while path.last == "/", path.count > 1 { path.removeLast() }
         // Its text is checked here; values in it are filled in later.
         let plain = String(path).replacing("{{", with: "").replacing("}}", with: "")
-        let placeholders = self.placeholders
-        defer { self.placeholders = placeholders }
-        guard pathPattern(plain, at: element) != nil else { return }
+        guard patterns.pathPattern(plain, at: element) != nil else { return }
         var home = element
         home.content = .text(String(path), isPlain: false)
         result.elements.append(home)
@@ -85,15 +99,17 @@ extension LanguageReader {
     /// Values that the placeholder of a place never has.
     private mutating func readExceptions(_ entry: YamlEntry, of homes: [YamlValue], into result: inout DeclaredEntry) {
         let holes = homes.compactMap(\.text).flatMap { text in
-            Self.placeholders(inSentence: text.replacing("{{", with: "").replacing("}}", with: "")).map(\.name)
+            PatternReader.placeholders(inSentence: text.replacing("{{", with: "").replacing("}}", with: "")).map(\.name)
                 .filter { text.contains("{\($0)") && !text.contains("{{\($0)}}") }
         }
         let names = Array(Set(holes)).sorted()
         guard let hole = names.first, names.count == 1 else {
             let message = "`except` limits one placeholder, but there are \(names.count) here"
-            return report(entry.keySpan, message, "write a path with one, such as `\"Modules/{Feature}\"`")
+            return document.report(entry.keySpan, message, "write a path with one, such as `\"Modules/{Feature}\"`")
         }
-        if let patterns = namePatterns(entry.value, of: Owner(entry)) { result.excluded[hole, default: []] += patterns }
+        if let patterns = patterns.namePatterns(entry.value, of: Owner(entry)) {
+            result.excluded[hole, default: []] += patterns
+        }
     }
 
     private mutating func readPrefixes(
@@ -103,11 +119,14 @@ extension LanguageReader {
         into result: inout DeclaredEntry
     ) {
         guard entry.key == PlaceDefinition.feature else {
-            return report(prefix.keySpan, "only the place `\(PlaceDefinition.feature)` can have a `prefix` of types")
+            return document.report(
+                prefix.keySpan,
+                "only the place `\(PlaceDefinition.feature)` can have a `prefix` of types"
+            )
         }
-        let texts = texts(prefix.value, of: Owner(prefix), wants: "the first words of types") ?? []
-        for (text, value) in texts where !Self.isIdentifier(text) {
-            report(value.span, "the name of a type can't begin with `\(text)`")
+        let texts = document.texts(prefix.value, of: Owner(prefix), wants: "the first words of types") ?? []
+        for (text, value) in texts where !DocumentReader.isIdentifier(text) {
+            document.report(value.span, "the name of a type can't begin with `\(text)`")
         }
         result.features = GuideValues.FeatureEvidence(prefixes: texts.map(\.0), folder: folder)
     }
@@ -115,7 +134,7 @@ extension LanguageReader {
     private mutating func checkFeature(_ read: DeclaredEntry, _ entry: YamlEntry) {
         for element in read.elements {
             guard let text = element.text, !text.contains("{Feature}"), !text.contains("{{") else { continue }
-            report(
+            document.report(
                 element.span,
                 "the place of features needs the placeholder `{Feature}`",
                 "write the path of a feature, such as `\"\(text)/{Feature}\"`"

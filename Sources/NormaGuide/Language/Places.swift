@@ -2,19 +2,19 @@
 
 import NormaExpressions
 
-extension LanguageReader {
+extension DescriptionReader {
     private static let placeKinds = ["layer", "module", "module-of", "feature", "path", "role"]
 
     mutating func places(_ value: YamlValue, of owner: Owner) -> [PlaceDescription]? {
         if value.isEmpty || value.elements.isEmpty {
-            reportType(value, of: owner, wants: "a place (a path, a layer, a module, a role, `tests`)")
+            document.reportType(value, of: owner, wants: "a place (a path, a layer, a module, a role, `tests`)")
             return nil
         }
         var result: [PlaceDescription] = []
         var isComplete = true
         for element in value.elements {
-            if let way = unquoted(element) {
-                report(element.span, "YAML reads this as a mapping, but a place is expected", way)
+            if let way = document.unquoted(element) {
+                document.report(element.span, "YAML reads this as a mapping, but a place is expected", way)
                 isComplete = false
             } else if case .mapping(let entries) = element.content {
                 for entry in entries {
@@ -22,10 +22,16 @@ extension LanguageReader {
                     if let places { result += places } else { isComplete = false }
                 }
                 if entries.count > 1 {
-                    report(entries[1].keySpan, "a place has one key", "write a list of places: any of them will do")
+                    document.report(
+                        entries[1].keySpan,
+                        "a place has one key",
+                        "write a list of places: any of them will do"
+                    )
                     isComplete = false
                 }
-            } else if let text = text(element, of: owner, wants: "a place"), let place = place(text, at: element) {
+            } else if let text = document.text(element, of: owner, wants: "a place"),
+                let place = place(text, at: element)
+            {
                 result.append(place)
             } else {
                 isComplete = false
@@ -37,71 +43,81 @@ extension LanguageReader {
     /// `{ layer: X }` and the like.
     private mutating func place(_ entry: YamlEntry) -> [PlaceDescription]? {
         guard Self.placeKinds.contains(entry.key) else {
-            let hint = hint(entry.key, among: Self.placeKinds, listing: "known")
-            report(entry.keySpan, "unknown kind of place `\(entry.key)`", hint)
+            let hint = document.hint(entry.key, among: Self.placeKinds, listing: "known")
+            document.report(entry.keySpan, "unknown kind of place `\(entry.key)`", hint)
             return nil
         }
-        guard let texts = texts(entry.value, of: Owner(entry), wants: "a name") else { return nil }
+        guard let texts = document.texts(entry.value, of: Owner(entry), wants: "a name") else { return nil }
         let places = texts.compactMap { place($0.0, kind: entry.key, at: $0.1) }
         return places.count == texts.count ? places : nil
     }
 
     private mutating func place(_ text: String, kind: String, at value: YamlValue) -> PlaceDescription? {
-        let located = LocatedText(text, at: self.place(value.span))
+        let located = LocatedText(text, at: document.place(value.span))
         switch kind {
         case "layer":
             if text == "{Layer}" || names.isLayer(text) { return .layer(located) }
-            report(value.span, "unknown layer `\(text)`", layerHint(text))
+            document.report(value.span, "unknown layer `\(text)`", names.layerHint(text, document))
             return nil
-        case "module": return namePattern(text, at: value).map { .module($0) }
-        case "feature": return namePattern(text, at: value).map { .feature($0) }
+        case "module": return patterns.namePattern(text, at: value).map { .module($0) }
+        case "feature": return patterns.namePattern(text, at: value).map { .feature($0) }
         case "role", "module-of":
             guard role(text, at: value) != nil else { return nil }
             return kind == "role" ? .role(located) : .moduleOf(located)
-        default: return pathPattern(text, at: value).map { .path($0) }
+        default: return patterns.pathPattern(text, at: value).map { .path($0) }
         }
-    }
-
-    func layerHint(_ text: String) -> String? {
-        if names.layers.isEmpty { return "define it under `layers:` in a `yaml define` block" }
-        return hint(text, among: names.layers, listing: "layers of this guide")
     }
 
     /// A bare text: a path if it has a slash or a glob, else a word or a name.
     private mutating func place(_ text: String, at value: YamlValue) -> PlaceDescription? {
-        let located = LocatedText(text, at: self.place(value.span))
+        let located = LocatedText(text, at: document.place(value.span))
         switch text {
         case "tests": return .tests
         case "production": return .production
         case "previews": return .previews
-        case "{Feature}": return namePattern(text, at: value).map { .feature($0) }
-        case "{Module}": return namePattern(text, at: value).map { .module($0) }
+        case "{Feature}": return patterns.namePattern(text, at: value).map { .feature($0) }
+        case "{Module}": return patterns.namePattern(text, at: value).map { .module($0) }
         case "{Layer}": return .layer(located)
         default: break
         }
-        if text.contains(where: { "/*?".contains($0) }) { return pathPattern(text, at: value).map { .path($0) } }
+        if text.contains(where: { "/*?".contains($0) }) {
+            return patterns.pathPattern(text, at: value).map { .path($0) }
+        }
         if text.first?.isLowercase == true {
             if names.isRole(text) { return .role(located) }
-            report(value.span, "unknown place `\(text)`", placeHint(text))
+            document.report(value.span, "unknown place `\(text)`", placeHint(text))
             return nil
         }
         guard checkZone(text, at: value) else { return nil }
-        noteHiddenFolders(in: text)
+        patterns.noteHiddenFolders(in: text)
         return .named(located)
     }
 
     private func placeHint(_ text: String) -> String {
         let known = ["tests", "production", "previews"] + names.roles
-        return hint(text, among: known) ?? "a folder is written `\(text)/`"
+        return document.hint(text, among: known) ?? "a folder is written `\(text)/`"
+    }
+
+    /// `in:` of a check or contract: a place, or a description.
+    mutating func scope(_ entry: YamlEntry) -> Description? {
+        if case .mapping(let entries) = entry.value.content,
+            !entries.allSatisfy({ ["layer", "module", "feature", "path", "role"].contains($0.key) })
+        {
+            return description(entry, .choosing)
+        }
+        guard let word = words.placeWord else { return nil }
+        return places(entry.value, of: Owner(entry)).map {
+            .predicate(PredicateUse(word, argument: .places($0), place: document.place(entry.keySpan)))
+        }
     }
 
     // MARK: - Zones
 
     mutating func zones(_ value: YamlValue, of owner: Owner) -> [LocatedText]? {
-        guard let texts = texts(value, of: owner, wants: "a layer, a module or a feature") else { return nil }
+        guard let texts = document.texts(value, of: owner, wants: "a layer, a module or a feature") else { return nil }
         var result: [LocatedText] = []
         for (text, element) in texts where checkZone(text, at: element) {
-            result.append(LocatedText(text, at: place(element.span)))
+            result.append(LocatedText(text, at: document.place(element.span)))
         }
         return result.count == texts.count ? result : nil
     }
@@ -110,11 +126,11 @@ extension LanguageReader {
     /// nearly one that the guide defines is a problem.
     private mutating func checkZone(_ text: String, at value: YamlValue) -> Bool {
         if names.isLayer(text) || names.isModule(text) { return true }
-        guard let pattern = namePattern(text, at: value) else { return false }
+        guard let pattern = patterns.namePattern(text, at: value) else { return false }
         guard pattern.literal != nil else { return true }
         guard let near = Words.near(text, among: names.layers + names.modules) else { return true }
         let what = names.isLayer(near) ? "layer" : "module"
-        report(value.span, "unknown \(what) `\(text)`", "did you mean `\(near)`?")
+        document.report(value.span, "unknown \(what) `\(text)`", "did you mean `\(near)`?")
         return false
     }
 }

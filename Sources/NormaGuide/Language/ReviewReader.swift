@@ -1,30 +1,34 @@
 // Reads `yaml review` blocks: questions that only a person can answer, and when they are worth asking.
 
-extension LanguageReader {
-    mutating func review(_ value: YamlValue, of owner: Owner, section: SectionReference) -> ReviewQuestion? {
+struct ReviewReader {
+    let document: DocumentReader
+    let language: GuideLanguage
+
+    func review(_ value: YamlValue, of owner: Owner, section: SectionReference) -> ReviewQuestion? {
         let known = ["review", "question", "when", "about", "because"]
-        guard let fields = fields(value, of: owner, known: known) else { return nil }
+        guard let fields = document.fields(value, of: owner, known: known) else { return nil }
         var name: String?
         if let entry = fields["review"] {
-            if let text = text(entry), kebabName(text, at: entry.value.span, what: "review") { name = text }
+            if let text = document.text(entry), document.kebabName(text, at: entry.value.span, what: "review") {
+                name = text
+            }
         } else {
-            report(owner.span, "a review needs a name", "begin the block with `review: …`")
+            document.report(owner.span, "a review needs a name", "begin the block with `review: …`")
         }
         var question: String?
         if let entry = fields["question"] {
-            question = text(entry)
+            question = document.text(entry)
         } else {
-            report(owner.span, "a review needs a `question:`")
+            document.report(owner.span, "a review needs a `question:`")
         }
         if let when = fields["when"], let about = fields["about"] {
             let later = when.keySpan.start > about.keySpan.start ? when : about
-            report(later.keySpan, "`when` and `about` mean the same", "keep one")
+            document.report(later.keySpan, "`when` and `about` mean the same", "keep one")
         }
         let subject = fields["when"] ?? fields["about"]
-        placeholders = []
-        let about = subject.map { description($0, .choosing) }
-        placeholders = []
-        let because = fields["because"].map { text($0) } ?? nil
+        var descriptions = DescriptionReader(document, language)
+        let about = subject.map { descriptions.description($0, .choosing) }
+        let because = fields["because"].map { document.text($0) } ?? nil
         if let about, about == nil { return nil }
         guard let name, let question, let place = fields["review"]?.value.span else { return nil }
         return ReviewQuestion(
@@ -33,7 +37,7 @@ extension LanguageReader {
             about: about ?? nil,
             because: because,
             section: section,
-            place: self.place(place)
+            place: document.place(place)
         )
     }
 }

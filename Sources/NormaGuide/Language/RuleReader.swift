@@ -61,28 +61,30 @@ enum RuleKeys {
     static func listed(_ keys: [String]) -> String { keys.map { "`\($0)`" }.joined(separator: " or ") }
 }
 
-extension LanguageReader {
+struct RuleReader {
+    let document: DocumentReader
+    let language: GuideLanguage
+
     /// Everything of a rule but its place among the others; nil if it has neither name nor form.
-    mutating func rule(_ value: YamlValue, of owner: Owner, section: SectionReference) -> RuleBlock {
+    func rule(_ value: YamlValue, of owner: Owner, section: SectionReference) -> RuleBlock {
         var block = RuleBlock()
-        guard let fields = fields(value, of: owner, known: RuleKeys.all) else { return block }
+        guard let fields = document.fields(value, of: owner, known: RuleKeys.all) else { return block }
         block.fields = fields
         if fields["drops"] != nil || fields["adjust"] != nil {
             change(fields, &block)
             return block
         }
         if let entry = fields["rule"] {
-            if let name = text(entry), kebabName(name, at: entry.value.span, what: "rule") {
-                block.name = LocatedText(name, at: place(entry.value.span))
+            if let name = document.text(entry), document.kebabName(name, at: entry.value.span, what: "rule") {
+                block.name = LocatedText(name, at: document.place(entry.value.span))
             }
         } else {
-            report(firstKey(fields) ?? owner.span, "a rule needs a name", "begin the block with `rule: …`")
+            document.report(firstKey(fields) ?? owner.span, "a rule needs a name", "begin the block with `rule: …`")
         }
         if let entry = fields["replaces"] {
-            let names = texts(entry.value, of: Owner(entry), wants: "names of inherited rules") ?? []
-            block.replaces = names.map { LocatedText($0.0, at: place($0.1.span)) }
+            block.replaces = document.locatedTexts(entry, wants: "names of inherited rules")
             if fields["because"] == nil {
-                report(entry.keySpan, "`replaces` needs `because`: why does this guide differ?")
+                document.report(entry.keySpan, "`replaces` needs `because`: why does this guide differ?")
             }
         }
         let starters = starters(in: fields)
@@ -90,17 +92,17 @@ extension LanguageReader {
             block.isDetail = true
             return block
         }
-        placeholders = []
         let read = form(starters, fields, owner)
         block.bindings = read?.bindings
-        let name = block.name ?? LocatedText("", at: place(owner.span))
+        let name = block.name ?? LocatedText("", at: document.place(owner.span))
         var rule = Rule(
             name: name.text,
             form: read?.form ?? .every(.all([]), must: .all([])),
             section: section,
             place: name.place
         )
-        readDetails(fields, into: &rule, boundBy: read?.bindings)
+        var details = DetailReader(document, language)
+        details.read(fields, into: &rule, boundBy: read?.bindings)
         if read != nil, block.name != nil { block.rule = rule }
         return block
     }
@@ -110,22 +112,23 @@ extension LanguageReader {
     }
 
     /// The block's changes to inherited rules; it has no rule of its own.
-    private mutating func change(_ fields: [String: YamlEntry], _ block: inout RuleBlock) {
+    private func change(_ fields: [String: YamlEntry], _ block: inout RuleBlock) {
         if let entry = fields["drops"] {
             drop(entry, fields, &block)
         } else if let entry = fields["adjust"] {
-            block.adjustment = adjustment(entry, fields)
+            block.adjustment = AdjustmentReader(document: document, language: language).adjustment(entry, fields)
         }
     }
 
-    private mutating func drop(_ entry: YamlEntry, _ fields: [String: YamlEntry], _ block: inout RuleBlock) {
-        let names = texts(entry.value, of: Owner(entry), wants: "names of inherited rules") ?? []
-        block.drops = names.map { LocatedText($0.0, at: place($0.1.span)) }
-        if fields["because"] == nil { report(entry.keySpan, "`drops` needs `because`: why does this guide differ?") }
+    private func drop(_ entry: YamlEntry, _ fields: [String: YamlEntry], _ block: inout RuleBlock) {
+        block.drops = document.locatedTexts(entry, wants: "names of inherited rules")
+        if fields["because"] == nil {
+            document.report(entry.keySpan, "`drops` needs `because`: why does this guide differ?")
+        }
         let others = (fields["adjust"].map { [$0] } ?? Array(fields.values))
             .filter { !["drops", "because"].contains($0.key) }
         for other in others.sorted(by: { $0.keySpan.start < $1.keySpan.start }) {
-            report(
+            document.report(
                 other.keySpan,
                 "`\(other.key)` can't be combined with `drops`",
                 other.key == "adjust"
@@ -144,7 +147,7 @@ extension LanguageReader {
         return found.filter { !options.contains($0.key) }
     }
 
-    private mutating func form(
+    private func form(
         _ starters: [YamlEntry],
         _ fields: [String: YamlEntry],
         _ owner: Owner
@@ -155,32 +158,36 @@ extension LanguageReader {
         }
         for other in starters.dropFirst() {
             let message = "a rule has one form, but this one has both `\(starter.key)` and `\(other.key)`"
-            report(other.keySpan, message, "write two rules")
+            document.report(other.keySpan, message, "write two rules")
         }
         let isWhole = checkKeys(of: form, starter, starters, fields)
         let result = read(starter, form, fields)
         return isWhole ? result : nil
     }
 
-    mutating func reportMissingForm(_ fields: [String: YamlEntry], _ owner: Owner) {
+    func reportMissingForm(_ fields: [String: YamlEntry], _ owner: Owner) {
         let stray = fields.values.filter { !RuleKeys.common.contains($0.key) }
             .sorted { $0.keySpan.start < $1.keySpan.start }
         guard let first = stray.first else {
             let forms =
                 "`every` with `must` or `must-not`, `only` with `may`, `exactly` with `are`, `check`, or a contract"
-            return report(firstKey(fields) ?? owner.span, "this rule asks nothing", "a rule needs one of: \(forms)")
+            return document.report(
+                firstKey(fields) ?? owner.span,
+                "this rule asks nothing",
+                "a rule needs one of: \(forms)"
+            )
         }
         let homes = RuleKeys.forms.filter { ($0.halves + $0.options).contains(first.key) }.map(\.starter)
-        report(first.keySpan, "`\(first.key)` needs \(RuleKeys.listed(homes))")
+        document.report(first.keySpan, "`\(first.key)` needs \(RuleKeys.listed(homes))")
         // Problems inside of it are reported in the same run.
         for half in stray where ["must", "must-not", "may", "are"].contains(half.key) {
-            _ = description(half, .judging)
+            var descriptions = DescriptionReader(document, language)
+            _ = descriptions.description(half, .judging)
         }
-        placeholders = []
     }
 
     /// Whether all keys belong to the form, and none is missing.
-    private mutating func checkKeys(
+    private func checkKeys(
         of form: RuleKeys.Form,
         _ starter: YamlEntry,
         _ starters: [YamlEntry],
@@ -194,18 +201,22 @@ extension LanguageReader {
                 && !belongings.contains(field.key)
         }
         for stray in strays.sorted(by: { $0.keySpan.start < $1.keySpan.start }) {
-            report(stray.keySpan, "`\(stray.key)` can't be combined with `\(starter.key)`", strayHint(stray.key, form))
+            document.report(
+                stray.keySpan,
+                "`\(stray.key)` can't be combined with `\(starter.key)`",
+                strayHint(stray.key, form)
+            )
             isWhole = false
         }
         let halves = form.halves.compactMap { fields[$0] }.sorted { $0.keySpan.start < $1.keySpan.start }
         let hasOtherHalf = strays.contains { ["must", "must-not", "may", "are"].contains($0.key) }
         if !form.halves.isEmpty, halves.isEmpty, !hasOtherHalf {
-            report(starter.keySpan, "`\(starter.key)` needs \(RuleKeys.listed(form.halves))")
+            document.report(starter.keySpan, "`\(starter.key)` needs \(RuleKeys.listed(form.halves))")
             isWhole = false
         }
         if halves.count > 1 {
             let message = "a rule has one form, but this one has both `\(halves[0].key)` and `\(halves[1].key)`"
-            report(halves[1].keySpan, message, "write two rules")
+            document.report(halves[1].keySpan, message, "write two rules")
             isWhole = false
         }
         return isWhole
@@ -222,51 +233,54 @@ extension LanguageReader {
         return isHalf && !form.halves.isEmpty ? "write \(RuleKeys.listed(form.halves)) instead" : "delete it"
     }
 
-    private mutating func read(
+    private func read(
         _ starter: YamlEntry,
         _ form: RuleKeys.Form,
         _ fields: [String: YamlEntry]
     ) -> (form: RuleForm, bindings: Bindings)? {
         if !form.halves.isEmpty { return sentence(starter, form, fields) }
+        var descriptions = DescriptionReader(document, language)
+        let checks = CheckReader(document: document, words: language.words)
+        let contracts = ContractReader(document, language.names)
         let result: RuleForm? =
             switch starter.key {
-            case "check": check(starter, fields)
-            case "layers": layers(starter, strict: fields["strict"])
-            case "allow": allow(starter)
-            case "independent": independent(starter, through: fields["through"])
-            case "acyclic": acyclic(starter, scope: fields["in"])
-            default: covered(starter)
+            case "check": checks.check(starter, fields, &descriptions)
+            case "layers": contracts.layers(starter, strict: fields["strict"])
+            case "allow": contracts.allow(starter)
+            case "independent":
+                contracts.independent(starter, through: fields["through"], &descriptions.patterns)
+            case "acyclic": contracts.acyclic(starter, scope: fields["in"], &descriptions)
+            default: contracts.covered(starter, &descriptions.patterns)
             }
         let ends = ["check", "covered"].contains(starter.key) ? [] : Bindings.ends
-        let bound = Bindings(names: placeholders.map(\.name) + ends)
-        placeholders = []
-        return result.map { ($0, bound) }
+        return result.map { ($0, Bindings(names: descriptions.placeholders.map(\.name) + ends)) }
     }
 
-    private mutating func sentence(
+    private func sentence(
         _ starter: YamlEntry,
         _ form: RuleKeys.Form,
         _ fields: [String: YamlEntry]
     ) -> (form: RuleForm, bindings: Bindings)? {
-        let subject = description(starter, .choosing)
-        if let subject { checkPlaceholders(placeholders, boundBy: subject) }
-        placeholders = []
+        let checks = SentenceChecks(document: document, names: language.names)
+        var subjects = DescriptionReader(document, language)
+        let subject = subjects.description(starter, .choosing)
+        if let subject { checks.check(subjects.placeholders, boundBy: subject) }
         guard let half = form.halves.compactMap({ fields[$0] }).first else { return nil }
-        let predicate = description(half, .judging)
-        defer { placeholders = [] }
+        var predicates = DescriptionReader(document, language)
+        let predicate = predicates.description(half, .judging)
         guard let subject else { return nil }
-        checkPlaceholders(placeholders, boundBy: subject)
+        checks.check(predicates.placeholders, boundBy: subject)
         guard let predicate else { return nil }
-        checkRoles(of: subject)
-        checkRoles(of: predicate)
-        if half.key.hasPrefix("must") { checkRole(predicate, about: subject) }
-        checkPredicates(of: [subject, predicate], about: subject)
-        var bindings = bindings(of: subject)
+        checks.checkRoles(of: subject)
+        checks.checkRoles(of: predicate)
+        if half.key.hasPrefix("must") { checks.checkRole(predicate, about: subject) }
+        checks.checkPredicates(of: [subject, predicate], about: subject, language.words)
+        var bindings = checks.bindings(of: subject)
         // Each place that an unwanted text is found at has a finding of its own.
         if half.key == "must-not", case .predicate(let use) = predicate,
             use.traits.contains(.bindsAtEachPlace)
         {
-            bindings = self.bindings(of: .all([subject, predicate]))
+            bindings = checks.bindings(of: .all([subject, predicate]))
         }
         switch half.key {
         case "must": return (.every(subject, must: predicate), bindings)

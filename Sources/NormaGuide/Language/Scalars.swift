@@ -2,8 +2,8 @@
 
 import NormaText
 
-extension LanguageReader {
-    mutating func text(_ entry: YamlEntry) -> String? {
+extension DocumentReader {
+    func text(_ entry: YamlEntry) -> String? {
         let text = text(entry.value, of: Owner(entry))
         if Self.proseKeys.contains(entry.key), let text { checkProse(text, entry.value) }
         return text
@@ -15,10 +15,10 @@ extension LanguageReader {
     ]
 
     /// YAML ends a text without quotes at ` #`, and Markdown ignores an unmatched backtick: both silently.
-    private mutating func checkProse(_ text: String, _ value: YamlValue) {
+    private func checkProse(_ text: String, _ value: YamlValue) {
         if case .text(_, isPlain: true) = value.content {
-            let line = document.content(ofLine: document.line(at: value.span.start))
-            let rest = document.text(max(line.lowerBound, value.span.start)..<line.upperBound)
+            let line = source.content(ofLine: source.line(at: value.span.start))
+            let rest = source.text(max(line.lowerBound, value.span.start)..<line.upperBound)
             if let offset = Self.comment(in: rest.utf8) {
                 report(
                     Span(value.span.start + offset),
@@ -47,7 +47,7 @@ extension LanguageReader {
     }
 
     /// A text that is not empty; line breaks at its end are dropped.
-    mutating func text(_ value: YamlValue, of owner: Owner, wants: String = "a text") -> String? {
+    func text(_ value: YamlValue, of owner: Owner, wants: String = "a text") -> String? {
         guard let text = value.text else {
             reportType(value, of: owner, wants: wants)
             return nil
@@ -62,7 +62,7 @@ extension LanguageReader {
     }
 
     /// A text, or a list of texts; each with its place.
-    mutating func texts(_ value: YamlValue, of owner: Owner, wants: String = "a text") -> [(String, YamlValue)]? {
+    func texts(_ value: YamlValue, of owner: Owner, wants: String = "a text") -> [(String, YamlValue)]? {
         if value.isEmpty {
             reportType(value, of: owner, wants: wants)
             return nil
@@ -83,8 +83,13 @@ extension LanguageReader {
         return isComplete ? result : nil
     }
 
+    /// A text, or a list of texts, as names with their places; empty, with a problem, if it is something else.
+    func locatedTexts(_ entry: YamlEntry, wants: String) -> [LocatedText] {
+        (texts(entry.value, of: Owner(entry), wants: wants) ?? []).map { LocatedText($0.0, at: place($0.1.span)) }
+    }
+
     /// A whole number from 0.
-    mutating func number(_ entry: YamlEntry) -> Int? {
+    func number(_ entry: YamlEntry) -> Int? {
         let text = entry.value.text ?? ""
         let digits = text.filter { $0 != "_" }
         if !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(digits),
@@ -100,7 +105,7 @@ extension LanguageReader {
     }
 
     /// `true` or `false`; the other words that YAML 1.1 takes for them are refused with the reason.
-    mutating func flag(_ entry: YamlEntry) -> Bool? {
+    func flag(_ entry: YamlEntry) -> Bool? {
         switch entry.value.text {
         case "true": return true
         case "false": return false
@@ -119,7 +124,7 @@ extension LanguageReader {
     }
 
     /// A day that the calendar knows, as `YYYY-MM-DD`.
-    mutating func date(_ entry: YamlEntry) -> String? {
+    func date(_ entry: YamlEntry) -> String? {
         guard let text = text(entry) else { return nil }
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         let isWritten = parts.map(\.count) == [4, 2, 2] && text.allSatisfy { $0 == "-" || ($0.isASCII && $0.isNumber) }
@@ -137,7 +142,7 @@ extension LanguageReader {
     }
 
     /// One word of a closed list.
-    mutating func choice(_ entry: YamlEntry, of known: [String], what: String) -> String? {
+    func choice(_ entry: YamlEntry, of known: [String], what: String) -> String? {
         guard let text = text(entry) else { return nil }
         if known.contains(text) { return text }
         report(entry.value.span, "unknown \(what) `\(text)`", hint(text, among: known, listing: "known"))
@@ -145,7 +150,7 @@ extension LanguageReader {
     }
 
     /// A name in kebab case.
-    mutating func kebabName(_ text: String, at span: Span, what: String) -> Bool {
+    func kebabName(_ text: String, at span: Span, what: String) -> Bool {
         if Self.isKebab(text) { return true }
         let proposed = NameCase.kebab.applied(to: text)
         let suggestion = Self.isKebab(proposed) ? "write `\(proposed)`" : nil

@@ -2,24 +2,26 @@
 
 import NormaText
 
-extension LanguageReader {
+struct SecondLimitReader {
+    let document: DocumentReader
+
     /// Changes nothing if the key is missing or wrong.
-    mutating func readSecondLimit(_ fields: [String: YamlEntry], of rule: inout Rule) {
+    func read(_ fields: [String: YamlEntry], into rule: inout Rule) {
         guard let entry = fields["never-above"], let number = secondLimit(entry, fields, of: rule) else { return }
         rule.neverAbove = number
         // A guide that extends this one has raised the first limit alone: the second still holds.
         if let most = rule.form.upperLimit, number < most { rule.form = rule.form.limited(to: number) }
     }
 
-    private mutating func secondLimit(_ entry: YamlEntry, _ fields: [String: YamlEntry], of rule: Rule) -> Int? {
-        guard let number = number(entry) else { return nil }
+    private func secondLimit(_ entry: YamlEntry, _ fields: [String: YamlEntry], of rule: Rule) -> Int? {
+        guard let number = document.number(entry) else { return nil }
         guard let most = rule.form.upperLimit else {
             let message = "`never-above` is the second limit of a rule, but this rule has no first limit"
-            report(entry.keySpan, message, "add `at-most:`, or limit a single measure with `have-at-most`")
+            document.report(entry.keySpan, message, "add `at-most:`, or limit a single measure with `have-at-most`")
             return nil
         }
         guard number > most || hasValuesOfOthers(fields) else {
-            report(
+            document.report(
                 entry.value.span,
                 "`never-above` must be more than `at-most`, which is \(most) here",
                 "write \(most + 1) or more"
@@ -28,7 +30,7 @@ extension LanguageReader {
         }
         guard rule.severity != .error else {
             let way = "give the rule `severity: warning` or `note`, or delete this"
-            report(entry.keySpan, "exceeding the first limit is an error already", way)
+            document.report(entry.keySpan, "exceeding the first limit is an error already", way)
             return nil
         }
         return number
@@ -38,21 +40,23 @@ extension LanguageReader {
     private func hasValuesOfOthers(_ fields: [String: YamlEntry]) -> Bool {
         let starts = fields.values.map(\.keySpan.start)
         guard let first = starts.min(), let last = fields.values.map(\.value.span.start).max() else { return false }
-        return placesElsewhere.hasPlace(beginningIn: first...max(first, last))
+        return document.placesElsewhere.hasPlace(beginningIn: first...max(first, last))
     }
 
     /// The change; nil, with a problem, if the two limits don't fit each other after it.
     ///
     /// - Parameter first: the place where the first limit was changed.
-    mutating func adjustSecondLimit(of rule: inout Rule, _ entry: YamlEntry?, _ first: YamlEntry?) -> String? {
+    func adjust(of rule: inout Rule, _ entry: YamlEntry?, _ first: YamlEntry?) -> String? {
         guard let old = rule.neverAbove else {
-            if let entry { report(entry.keySpan, "`\(rule.name)` has no second limit that `never-above` could change") }
+            if let entry {
+                document.report(entry.keySpan, "`\(rule.name)` has no second limit that `never-above` could change")
+            }
             return nil
         }
-        let new = entry.flatMap { number($0) } ?? old
+        let new = entry.flatMap { document.number($0) } ?? old
         if let most = rule.form.upperLimit, new <= most, let place = entry ?? first {
             let message = "`never-above` of `\(rule.name)` would be \(new), and `at-most` \(most)"
-            report(place.valueSpan, message, "set both, with `never-above` greater than `at-most`")
+            document.report(place.valueSpan, message, "set both, with `never-above` greater than `at-most`")
             return nil
         }
         rule.neverAbove = new

@@ -3,11 +3,11 @@
 import NormaDocuments
 import NormaExpressions
 
-extension LanguageReader {
+extension DescriptionReader {
     mutating func settings(_ value: YamlValue, of owner: Owner) -> [SettingCondition]? {
         guard case .mapping(let entries) = value.content, !entries.isEmpty else {
             let suggestion = "write `{ KEY: VALUE }`, or `{ KEY: any }` if any value will do"
-            reportType(value, of: owner, wants: "keys of the document with their values", suggestion)
+            document.reportType(value, of: owner, wants: "keys of the document with their values", suggestion)
             return nil
         }
         var conditions: [SettingCondition] = []
@@ -15,13 +15,13 @@ extension LanguageReader {
             let wish = wish(entry.value, of: Owner(entry))
             guard let wish else { continue }
             do throws(NamePatternProblem) {
-                let key = try KeyPattern(entry.key, excluding: excluded)
+                let key = try KeyPattern(entry.key, excluding: language.excluded)
                 let isPlain = key.placeholders.isEmpty && !entry.key.hasPrefix("/")
                 let plain = isPlain ? try KeyPattern(DocumentFormat.options.plain(entry.key)) : key
-                let place = place(entry.keySpan)
+                let place = document.place(entry.keySpan)
                 conditions.append(SettingCondition(key: key, plainKey: plain, wish: wish, place: place))
             } catch {
-                report(entry.keySpan, error.message)
+                document.report(entry.keySpan, error.message)
             }
         }
         return conditions.count == entries.count ? conditions : nil
@@ -31,11 +31,11 @@ extension LanguageReader {
         switch value.content {
         case .empty, .unreadable:
             let suggestion = "write `any` if any value will do"
-            reportType(value, of: owner, wants: "a condition for the value", suggestion)
+            document.reportType(value, of: owner, wants: "a condition for the value", suggestion)
             return nil
         case .text(let text, let isPlain):
             if text == "any", isPlain { return .any }
-            return namePattern(text, at: value).map { .text($0) }
+            return patterns.namePattern(text, at: value).map { .text($0) }
         case .list: return wishes(value, of: owner).map { .each($0) }
         case .mapping(let entries):
             guard let only = entries.first, entries.count == 1 else { break }
@@ -48,7 +48,7 @@ extension LanguageReader {
     private mutating func wishes(_ value: YamlValue, of owner: Owner) -> [SettingWish]? {
         let elements = value.elements
         if elements.isEmpty {
-            report(value.span, "`\(owner.word)` has an empty list", "name at least one, or write `any`")
+            document.report(value.span, "`\(owner.word)` has an empty list", "name at least one, or write `any`")
             return nil
         }
         let wishes = elements.compactMap { wish($0, of: owner) }

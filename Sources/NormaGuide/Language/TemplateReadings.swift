@@ -1,10 +1,14 @@
 // Reads `read:` of an input: the place of its value in the project, so that no one has to pass it.
 
-extension LanguageReader {
+extension TemplateReader {
     /// Either one, or several in the order in which they are tried.
-    mutating func readings(_ entry: YamlEntry, of input: TemplateInput) -> [TemplateReading] {
+    func readings(_ entry: YamlEntry, of input: TemplateInput) -> [TemplateReading] {
         if [.flag, .number, .field].contains(input.kind) {
-            report(entry.keySpan, "`\(input.name)` can't be read from the project", "only one name or text can")
+            document.report(
+                entry.keySpan,
+                "`\(input.name)` can't be read from the project",
+                "only one name or text can"
+            )
             return []
         }
         guard case .list(let elements) = entry.value.content else {
@@ -13,26 +17,30 @@ extension LanguageReader {
         return elements.compactMap { reading($0, of: Owner(entry)) }
     }
 
-    private mutating func reading(_ value: YamlValue, of owner: Owner) -> TemplateReading? {
+    private func reading(_ value: YamlValue, of owner: Owner) -> TemplateReading? {
         if case .text(let text, _) = value.content {
             if text == "app-name" { return .appName }
             let hint = Words.hint(text, among: ["app-name"]) ?? "write `app-name`, `{ module: … }` or `{ path: … }`"
-            report(value.span, "`\(text)` can't be read from a project", hint)
+            document.report(value.span, "`\(text)` can't be read from a project", hint)
             return nil
         }
-        guard let fields = fields(value, of: owner, known: ["module", "path", "alike"]) else { return nil }
+        guard let fields = document.fields(value, of: owner, known: ["module", "path", "alike"]) else { return nil }
         let isAlike = fields["alike"] != nil
         guard let entry = fields["module"] ?? fields["path"] ?? fields["alike"], fields.count == 1 else {
-            report(value.span, "only one of `module`, `path` and `alike` is possible here", "write several as a list")
+            document.report(
+                value.span,
+                "only one of `module`, `path` and `alike` is possible here",
+                "write several as a list"
+            )
             return nil
         }
-        guard let text = text(entry) else { return nil }
-        let place = LocatedText(text, at: place(entry.value.span))
+        guard let text = document.text(entry) else { return nil }
+        let place = LocatedText(text, at: document.place(entry.value.span))
         if entry.key == "module" { return .module(at: place) }
         // The placeholder of a place says which part is the name.
         let hasPlace = !text.contains("*") && !GuideValues.names(in: text).isEmpty
         guard hasPlace || text.count(where: { $0 == "*" }) == 1 else {
-            report(
+            document.report(
                 entry.valueSpan,
                 "`\(text)` does not say which part of the path is the name",
                 "write one `*` for it, or a place with a placeholder"

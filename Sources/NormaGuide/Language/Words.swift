@@ -110,4 +110,26 @@ struct KnownNames: Sendable {
     func isChosenRole(_ name: String) -> Bool { chosenRoles.contains(name) }
     func isLayer(_ name: String) -> Bool { layerSet.contains(name) }
     func isModule(_ name: String) -> Bool { moduleSet.contains(name) }
+
+    /// The way out for an unknown layer.
+    func layerHint(_ text: String, _ document: DocumentReader) -> String? {
+        if layers.isEmpty { return "define it under `layers:` in a `yaml define` block" }
+        return document.hint(text, among: layers, listing: "layers of this guide")
+    }
+
+    /// Adds the names of a `define` block alone, so that any block may use the definitions of any other.
+    mutating func add(namesOf value: YamlValue, isVocabulary: Bool) {
+        guard case .mapping(let entries) = value.content else { return }
+        for entry in entries {
+            guard case .mapping(let definitions) = entry.value.content else { continue }
+            for definition in definitions {
+                switch entry.key {
+                case "layers": add(layer: definition.key)
+                case "roles", "traits": add(role: definition.key, isVocabulary: isVocabulary)
+                case "modules": add(module: definition.key)
+                default: break
+                }
+            }
+        }
+    }
 }

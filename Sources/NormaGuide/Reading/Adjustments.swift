@@ -8,8 +8,10 @@ extension Adjustment {
     func applied(
         to rule: Rule,
         boundBy bindings: Bindings?,
-        _ reader: inout LanguageReader
+        _ document: DocumentReader,
+        _ language: GuideLanguage
     ) -> (rule: Rule, changes: [String]) {
+        let adjustment = RuleAdjustment(document: document, words: language.words)
         var rule = rule
         var changes: [String] = []
         if let severity {
@@ -17,12 +19,14 @@ extension Adjustment {
             rule.severity = severity
         }
         for (entry, limit) in limits {
-            if let (form, words) = reader.adjusted(rule, entry, limit) {
+            if let (form, words) = adjustment.adjusted(rule, entry, limit) {
                 rule.form = form
                 changes += words
             }
         }
-        if let words = reader.adjustSecondLimit(of: &rule, neverAbove, limits.first?.entry) { changes.append(words) }
+        if let words = SecondLimitReader(document: document).adjust(of: &rule, neverAbove, limits.first?.entry) {
+            changes.append(words)
+        }
         if !exceptions.isEmpty {
             rule.exceptions += exceptions
             changes.append(exceptions.count == 1 ? "one more exception" : "\(exceptions.count) more exceptions")
@@ -42,24 +46,26 @@ extension Adjustment {
                 silences.count == 1 ? "one rule more is silenced" : "\(silences.count) rules more are silenced"
             )
         }
-        changes += reader.adjustCheck(of: &rule, scope, allowed)
-        if let bindings { checkPlaceholders(of: rule, boundBy: bindings, &reader) }
-        return (rule, changes)
-    }
-
-    /// Reports unbound placeholders by the rule's name, because a block may adjust several rules and some of them may bind it.
-    private func checkPlaceholders(of rule: Rule, boundBy bindings: Bindings, _ reader: inout LanguageReader) {
-        let known = reader.problems.count
-        reader.checkPlaceholders(placeholders, boundBy: bindings)
-        for index in reader.problems.indices.dropFirst(known) {
-            reader.problems[index].message += " in `\(rule.name)`"
+        changes += adjustment.adjustCheck(of: &rule, scope, allowed)
+        if let bindings {
+            // By the rule's name, because a block may adjust several rules and some of them may bind it.
+            SentenceChecks(document: document, names: language.names).check(
+                placeholders,
+                boundBy: bindings,
+                in: rule.name
+            )
         }
+        return (rule, changes)
     }
 }
 
-extension LanguageReader {
+/// Changes one key of a rule, and describes the change; a key that the rule doesn't have is reported.
+private struct RuleAdjustment {
+    let document: DocumentReader
+    let words: Words
+
     /// The rule's form with another limit, and the change; nil, with a problem, if it has no such limit.
-    fileprivate mutating func adjusted(
+    func adjusted(
         _ rule: Rule,
         _ entry: YamlEntry,
         _ limit: Adjustment.Limit
@@ -81,7 +87,7 @@ extension LanguageReader {
     }
 
     /// Where the rule's check looks and what it allows; what has neither says itself where it looks.
-    fileprivate mutating func adjustCheck(
+    func adjustCheck(
         of rule: inout Rule,
         _ scope: (entry: YamlEntry, description: Description)?,
         _ allowed: (entry: YamlEntry, patterns: [NamePattern])?
@@ -89,7 +95,7 @@ extension LanguageReader {
         guard case .check(var use) = rule.form, let word = words.checks[use.check] else {
             for entry in [scope?.entry, allowed?.entry].compactMap(\.self) {
                 let message = "`\(rule.name)` has no check whose `\(entry.key)` could change"
-                report(entry.keySpan, message, "`except` leaves out what is not meant")
+                document.report(entry.keySpan, message, "`except` leaves out what is not meant")
             }
             return []
         }
@@ -98,7 +104,9 @@ extension LanguageReader {
             use.scope = scope.description
             changes.append("another `in`")
         }
-        if let allowed, areKnown(allowed.patterns, at: allowed.entry, of: word) {
+        if let allowed,
+            CheckReader(document: document, words: words).areKnown(allowed.patterns, at: allowed.entry, of: word)
+        {
             use.allow = allowed.patterns
             changes.append("another `allow`")
         }
@@ -106,7 +114,7 @@ extension LanguageReader {
         return changes
     }
 
-    private mutating func adjusted(
+    private func adjusted(
         _ use: CheckUse,
         of rule: Rule,
         _ entry: YamlEntry,
@@ -117,15 +125,26 @@ extension LanguageReader {
             return nil
         }
         guard case .number(let number) = limit else {
-            report(entry.valueSpan, "`\(use.check)` has one limit, not several", "write `\(entry.key): \(old)`")
+            document.report(
+                entry.valueSpan,
+                "`\(use.check)` has one limit, not several",
+                "write `\(entry.key): \(old)`"
+            )
             return nil
         }
         var use = use
-        guard readLimits([entry.key: entry], of: word, at: entry, into: &use) else { return nil }
+        guard
+            CheckReader(document: document, words: words).readLimits(
+                [entry.key: entry],
+                of: word,
+                at: entry,
+                into: &use
+            )
+        else { return nil }
         return (.check(use), ["\(entry.key) \(number) (was \(old))"])
     }
 
-    private mutating func adjusted(
+    private func adjusted(
         _ judged: Description,
         of rule: Rule,
         _ entry: YamlEntry,
@@ -142,7 +161,7 @@ extension LanguageReader {
             guard known.count == 1, let only = known.first else {
                 let listed = known.map { "\($0.measure): \($0.number)" }.joined(separator: ", ")
                 let message = "`\(rule.name)` limits several things, and `\(entry.key)` does not say which"
-                report(entry.valueSpan, message, "name those that change, as in `\(entry.key): { \(listed) }`")
+                document.report(entry.valueSpan, message, "name those that change, as in `\(entry.key): { \(listed) }`")
                 return nil
             }
             wanted = [only.measure: number]
@@ -153,7 +172,7 @@ extension LanguageReader {
                 } else {
                     let hint = Words.hint(limit.measure, among: known.map(\.measure), listing: "it limits")
                     let located = LocatedText(limit.measure, at: limit.place)
-                    report(located, "`\(rule.name)` has no `\(entry.key)` for `\(limit.measure)`", hint)
+                    document.report(located, "`\(rule.name)` has no `\(entry.key)` for `\(limit.measure)`", hint)
                 }
             }
         }
@@ -163,7 +182,7 @@ extension LanguageReader {
         return (Self.limiting(judged, entry.key, to: wanted), changes)
     }
 
-    private mutating func reportMissingLimit(_ rule: Rule, _ entry: YamlEntry) {
+    private func reportMissingLimit(_ rule: Rule, _ entry: YamlEntry) {
         let other = Adjustment.limitKeys.first { $0 != entry.key } ?? ""
         let hasOther =
             if case .check(let use) = rule.form {
@@ -172,7 +191,7 @@ extension LanguageReader {
                 rule.form.judged.map { !Self.limits(in: $0, of: other).isEmpty } ?? false
             }
         let way = hasOther ? "it has `\(other)`" : "to ask something else, write a rule that `replaces:` it"
-        report(entry.keySpan, "`\(rule.name)` has no limit that `\(entry.key)` could change", way)
+        document.report(entry.keySpan, "`\(rule.name)` has no limit that `\(entry.key)` could change", way)
     }
 
     // MARK: - Measures

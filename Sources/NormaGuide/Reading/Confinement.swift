@@ -23,7 +23,7 @@ extension YamlValue {
     var isRole: Bool {
         switch content {
         case .mapping(let entries): entries.contains { $0.key == "role" }
-        case .text(let text, _): LanguageReader.isKebab(text) && !["tests", "production", "previews"].contains(text)
+        case .text(let text, _): DocumentReader.isKebab(text) && !["tests", "production", "previews"].contains(text)
         case .empty, .unreadable, .list: false
         }
     }

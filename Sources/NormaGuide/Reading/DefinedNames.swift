@@ -35,8 +35,8 @@ struct DefinedNames {
 
     init(_ read: ReadFiles) {
         for (number, file) in read.files.enumerated() {
-            for case (let block, let value?) in zip(file.blocks, read.values[number]) where block.word == .define {
-                guard case .mapping(let fields) = value.content else { continue }
+            for block in file.blocks where block.word == .define {
+                guard let value = block.value, case .mapping(let fields) = value.content else { continue }
                 let replaced = Set(value["replaces"]?.elements.compactMap(\.text) ?? [])
                 for field in fields {
                     guard let sort = DefinedSort(key: field.key), case .mapping(let entries) = field.value.content

@@ -17,13 +17,13 @@ struct FrontMatter {
     /// Only listed files are generated.
     var isGeneratedListedOnly = false
 
-    static func read(_ markdown: MarkdownDocument, with reader: inout LanguageReader) -> FrontMatter {
+    static func read(_ markdown: MarkdownDocument, with reader: DocumentReader) -> FrontMatter {
         var result = FrontMatter()
-        guard let value = value(markdown, &reader) else { return result }
-        let owner = LanguageReader.Owner("front matter", Span(0, length: 3))
+        guard let value = value(markdown, reader) else { return result }
+        let owner = Owner("front matter", Span(0, length: 3))
         let known = ["norma", "name", "summary", "extends", "chapters", "renamed-rules", "generated"]
         guard let fields = reader.fields(value, of: owner, known: known) else { return result }
-        checkVersion(fields["norma"], with: &reader)
+        checkVersion(fields["norma"], with: reader)
         if let entry = fields["name"] {
             if let name = reader.text(entry), reader.kebabName(name, at: entry.value.span, what: "guide") {
                 result.name = name
@@ -36,21 +36,21 @@ struct FrontMatter {
             )
         }
         if let entry = fields["summary"], let summary = reader.text(entry) { result.summary = summary }
-        if let entry = fields["extends"] { result.extends = extensions(entry, &reader) }
+        if let entry = fields["extends"] { result.extends = extensions(entry, reader) }
         if let entry = fields["chapters"] {
             let texts = reader.texts(entry.value, of: .init(entry), wants: "paths of chapters (`navigation.md`)") ?? []
             result.chapters = texts.map { ChapterLink(path: $0.0, span: $0.1.span) }
         }
-        if let entry = fields["renamed-rules"] { result.renamedRules = RenamedRule.all(in: entry, &reader) }
-        if let entry = fields["generated"] { result.isGeneratedListedOnly = isListedOnly(entry, &reader) }
+        if let entry = fields["renamed-rules"] { result.renamedRules = RenamedRule.all(in: entry, reader) }
+        if let entry = fields["generated"] { result.isGeneratedListedOnly = isListedOnly(entry, reader) }
         return result
     }
 
     /// A chapter needs none of it; keys of the whole guide are in its README.
-    static func read(chapter markdown: MarkdownDocument, with reader: inout LanguageReader) -> FrontMatter {
+    static func read(chapter markdown: MarkdownDocument, with reader: DocumentReader) -> FrontMatter {
         var result = FrontMatter()
         guard markdown.frontMatter != nil || markdown.unclosedFrontMatter != nil,
-            let value = value(markdown, &reader), case .mapping(let entries) = value.content
+            let value = value(markdown, reader), case .mapping(let entries) = value.content
         else { return result }
         for entry in entries {
             switch entry.key {
@@ -73,7 +73,7 @@ struct FrontMatter {
     }
 
     /// The YAML between the two lines; nil, with a problem, if there is none.
-    private static func value(_ markdown: MarkdownDocument, _ reader: inout LanguageReader) -> YamlValue? {
+    private static func value(_ markdown: MarkdownDocument, _ reader: DocumentReader) -> YamlValue? {
         let form = "a guide begins with `---`, `norma: 2`, `name: …` and `---`, each on a line of its own"
         if let offset = markdown.unclosedFrontMatter {
             reader.report(Span(offset, length: 3), "the front matter is never closed", "end it with a line `---`")
@@ -83,16 +83,16 @@ struct FrontMatter {
             reader.report(Span(0), "the front matter is missing", form)
             return nil
         }
-        let content = BlockContent(lines: [range], document: reader.document, fallback: range.upperBound)
+        let content = BlockContent(lines: [range], document: reader.source, fallback: range.upperBound)
         let count = reader.problems.count
-        let value = YamlReader.read(content, in: reader.document, problems: &reader.problems)
+        let value = reader.yaml(content)
         if value == nil, reader.problems.count == count {
             reader.report(Span(0, length: 3), "the front matter is empty", form)
         }
         return value
     }
 
-    private static func extensions(_ entry: YamlEntry, _ reader: inout LanguageReader) -> [Extension] {
+    private static func extensions(_ entry: YamlEntry, _ reader: DocumentReader) -> [Extension] {
         let texts = reader.texts(entry.value, of: .init(entry), wants: "a guide's name or a relative path") ?? []
         var seen: Set<String> = []
         var result: [Extension] = []
@@ -107,7 +107,7 @@ struct FrontMatter {
     }
 
     /// The one word that can follow: without it marks in files count too.
-    private static func isListedOnly(_ entry: YamlEntry, _ reader: inout LanguageReader) -> Bool {
+    private static func isListedOnly(_ entry: YamlEntry, _ reader: DocumentReader) -> Bool {
         let word = "listed-only"
         guard let text = reader.text(entry), text != word else { return entry.value.text == word }
         let near = NearestWord.to(text, among: [word]).map { "did you mean `\($0)`?" }
@@ -119,7 +119,7 @@ struct FrontMatter {
     /// The version of the format that this Norma reads.
     private static let version = 2
 
-    private static func checkVersion(_ entry: YamlEntry?, with reader: inout LanguageReader) {
+    private static func checkVersion(_ entry: YamlEntry?, with reader: DocumentReader) {
         guard let entry else {
             reader.report(Span(0, length: 3), "the front matter needs `norma: \(version)`, the version of the format")
             return

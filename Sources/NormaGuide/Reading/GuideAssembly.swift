@@ -5,11 +5,8 @@ import NormaText
 
 struct GuideAssembly {
     var files: [GuideFile]
-    /// One a file, in the same order; each collects the problems of its file.
-    var readers: [LanguageReader]
-    var names = KnownNames()
+    var language: GuideLanguage
     var blocks = BlockValues()
-    private var patterns = CodePatternList()
     private var absent = AbsentWords()
     let sources: [[Int]]
     let takings: [Taking]
@@ -20,10 +17,7 @@ struct GuideAssembly {
         self.files = files.files
         sources = files.sources
         takings = files.takings
-        readers = files.files.map { LanguageReader(document: $0.document, words: words, names: KnownNames()) }
-        for (index, file) in self.files.enumerated() {
-            readers[index].problems = file.problems
-        }
+        language = GuideLanguage(words)
         boundBlocks()
     }
 
@@ -36,7 +30,7 @@ struct GuideAssembly {
             let excess = files[index].keepBlocks(left)
             left -= files[index].blocks.count
             guard let excess else { continue }
-            readers[index].report(
+            files[index].reader.report(
                 Self.owner(of: excess).span,
                 "a guide has at most \(Self.mostBlocks) blocks including those it extends, so this one and those after it are not read",
                 "combine rules that ask the same of several things"
@@ -48,22 +42,21 @@ struct GuideAssembly {
 
     mutating func guide() -> Guide {
         let taken = readBlocks()
-        for index in readers.indices { readers[index].names = names }
-        blocks.fill(files, names, &readers)
+        blocks.fill(&files, &language)
         var named = NamedPatterns()
-        named.read(files, blocks.values, &readers, &patterns)
+        named.read(files, &language)
         let definitions = readDefinitions()
         var rules = readRules()
-        named.reportUnused(files, &readers)
+        named.reportUnused(files, besides: language.needs.usedPatterns)
         var guide = Guide(name: files.first?.front.name ?? "", summary: files.first?.front.summary ?? "")
-        guide.relaxations = rules.join(&readers)
+        guide.relaxations = rules.join(files, language)
         guide.rules = rules.rules
         guide.offRules = rules.off
         guide.rulesAsWritten = rules.written
         guide.thinnedSections = rules.thinnedSections.union(thinnedSections)
         guide.takenRules = taken
         var renamed = RenamedRules(guide)
-        guide.renamedRules = renamed.names(of: files, &readers)
+        guide.renamedRules = renamed.names(of: files)
         guide.documents = files.map(\.guideDocument)
         guide.definitions = definitions
         guide.definitions.isGeneratedListedOnly = files.contains(where: \.front.isGeneratedListedOnly)
@@ -73,27 +66,27 @@ struct GuideAssembly {
         readOtherBlocks(into: &guide, rules)
         blocks.describe(&guide)
         guide.templates = readTemplates(guide.definitions.places)
-        MakeReferences.check(guide, &readers)
-        Silences.check(guide, &readers)
+        MakeReferences.check(guide, files)
+        Silences.check(guide, files)
         var traits = OpenedTraits(definitions.roles)
         guide.rules = guide.rules.map { traits.open($0) }
         guide.rulesAsWritten = guide.rulesAsWritten.mapValues { traits.open($0) }
-        guide.codePatterns = patterns.patterns
+        guide.codePatterns = language.needs.codePatterns.patterns
         noteWhatIsRead(in: &guide)
         return guide
     }
 
     /// The kinds of files besides Swift that its rules need.
     private func noteWhatIsRead(in guide: inout Guide) {
-        guide.speaksOfDocuments = readers.contains(where: \.speaksOfDocuments)
-        guide.speaksOfSettings = readers.contains(where: \.speaksOfSettings)
-        guide.hiddenFolders = readers.reduce(into: []) { $0.formUnion($1.hiddenFolders) }
-        guide.speaksOfUses = readers.contains(where: \.speaksOfUses)
+        guide.speaksOfDocuments = language.needs.speaksOfDocuments
+        guide.speaksOfSettings = language.needs.speaksOfSettings
+        guide.hiddenFolders = language.needs.hiddenFolders
+        guide.speaksOfUses = language.needs.speaksOfUses
     }
 
     /// By file, then place, then message; none twice.
     var canonicalProblems: [SourceProblem] {
-        readers.flatMap { reader in
+        files.map(\.reader).flatMap { reader in
             var seen: Set<SourceProblem> = []
             return reader.problems.filter { seen.insert($0).inserted }.sorted { left, right in
                 let (first, second) = (left.position ?? .start, right.position ?? .start)
@@ -105,86 +98,97 @@ struct GuideAssembly {
 
     // MARK: - Passes
 
+    /// In a guide that is extended, sentences may have the placeholders that its places bind.
+    private func language(of file: GuideFile) -> GuideLanguage {
+        var own = language
+        if file.guide == 0 { own.inheritedHoles = [] }
+        return own
+    }
+
     private mutating func readDefinitions() -> Definitions {
         var inherited = InheritedDefinitions(reach: reach)
-        var own: [[DefineBlock]] = []
-        for (index, file) in files.enumerated() {
-            swap(&readers[index].patterns, &patterns)
-            var ownOfFile: [DefineBlock] = []
-            for (block, value) in zip(file.blocks, blocks.values[index]) where block.word == .define {
-                guard let value else { continue }
-                ExpressionLimits.check(value, &readers[index])
-                ownOfFile.append(readers[index].define(value, of: Self.owner(of: block)))
-            }
-            swap(&readers[index].patterns, &patterns)
-            own.append(ownOfFile)
-        }
+        let own = files.map(defined)
         var definitions = inherited.join(
             own,
-            of: files.map(\.guide),
+            of: files,
             named: guideNames,
             vocabularies: GuideFiles.vocabularies(of: files),
-            absent: blocks.declared.absent,
-            &readers
+            absent: blocks.declared.absent
         )
         naming = inherited.naming
-        definitions.places = blocks.declared.places(&readers)
+        definitions.places = blocks.declared.places(files, language)
         definitions.takeFeatures()
         absent = AbsentWords(blocks.declared, &definitions)
-        names.learn(definitions.roles)
-        let open = OpenPlaceholders(own.joined().flatMap(\.roleUses), names)
-        for index in readers.indices {
-            readers[index].names = names
-            for role in own[index].flatMap(\.roles) { readers[index].checkParts(of: role) }
-            for use in own[index].flatMap(\.roleUses) where !use.role.isTrait { open.check(use, &readers[index]) }
+        language.names.learn(definitions.roles)
+        let open = OpenPlaceholders(own.joined().flatMap(\.roleUses), language.names)
+        for (file, blocks) in zip(files, own) {
+            let checks = SentenceChecks(document: file.reader, names: language.names)
+            for role in blocks.flatMap(\.roles) { checks.checkParts(of: role, language.words) }
+            for use in blocks.flatMap(\.roleUses) where !use.role.isTrait { open.check(use, checks) }
         }
-        names.openPlaceholders = open.ofTraits
-        for index in readers.indices { readers[index].names = names }
-        RoleCycles.report(in: definitions, files, &readers)
-        DefinitionLimits.check(definitions, files, &readers)
+        language.names.openPlaceholders = open.ofTraits
+        RoleCycles.report(in: definitions, files)
+        DefinitionLimits.check(definitions, files)
         return definitions
     }
 
-    private mutating func readRules() -> RuleSet {
-        var set = RuleSet(guides: files.map(\.guide), renamed: RenamedRules.entries(of: files))
-        for (index, file) in files.enumerated() {
-            swap(&readers[index].patterns, &patterns)
-            swap(&readers[index].budget, &blocks.budget)
-            var pictures = PictureRules(file: index)
-            for (number, (block, value)) in zip(file.blocks, blocks.values[index]).enumerated() {
-                let section = SectionReference(document: index, section: block.section)
-                if let off = blocks.off[BlockKey(file: index, block: number)] {
-                    set.add(RuleBlock(name: off.name, off: off.because), block, file: index)
-                } else if block.isPicture || block.word == .layout {
-                    pictures.read(block, file, &readers[index])
-                } else if block.word == .rule {
-                    if let value { ExpressionLimits.check(value, &readers[index]) }
-                    let owner = Self.owner(of: block)
-                    var read = value.map { readers[index].rule($0, of: owner, section: section) } ?? RuleBlock()
-                    read.rule?.prose = block.prose
-                    if file.isTakenFrom { read.rule = read.rule.map { taken($0, of: file.guide) } }
-                    if read.isDetail {
-                        pictures.addDetail(read, block, owner)
-                    } else {
-                        set.add(read, block, file: index)
-                    }
-                    if let written = blocks.asWritten[BlockKey(file: index, block: number)] {
-                        // A problem with it after the change isn't anyone's mistake.
-                        var reader = readers[index]
-                        readers[index].patterns = CodePatternList()
-                        reader.problems = []
-                        let rule = reader.rule(written, of: owner, section: section).rule
-                        swap(&readers[index].patterns, &reader.patterns)
-                        if let rule { set.keep(asWritten: file.isTakenFrom ? taken(rule, of: file.guide) : rule) }
-                    }
-                }
-            }
-            for (read, block) in pictures.finish(file, &readers[index]) { set.add(read, block, file: index) }
-            swap(&readers[index].patterns, &patterns)
-            swap(&readers[index].budget, &blocks.budget)
+    private func defined(by file: GuideFile) -> [DefineBlock] {
+        let reader = DefineReader(document: file.reader, language: language)
+        return file.blocks.filter { $0.word == .define }.compactMap { block in
+            guard let value = block.value else { return nil }
+            ExpressionLimits.check(value, file.reader)
+            return reader.define(value, of: Self.owner(of: block))
         }
-        set.leaveOut(absent)
-        return set
+    }
+
+    private mutating func readRules() -> RuleSet {
+        var rules = RuleSet(guides: files.map(\.guide), renamed: RenamedRules.entries(of: files))
+        for (index, file) in files.enumerated() {
+            var pictures = PictureRules(file: index, language(of: file), blocks.declared)
+            for block in file.blocks { read(block, index, &pictures, &rules) }
+            for (read, block) in pictures.finish(file) { rules.add(read, block, file: index) }
+        }
+        rules.leaveOut(absent)
+        return rules
+    }
+
+    private mutating func read(
+        _ block: KnownBlock,
+        _ index: Int,
+        _ pictures: inout PictureRules,
+        _ rules: inout RuleSet
+    ) {
+        let file = files[index]
+        switch block.word {
+        case _ where block.off != nil:
+            rules.add(RuleBlock(name: block.off?.name, off: block.off?.because), block, file: index)
+        case .layout: pictures.readTree(block, file, budget: &blocks.budget)
+        case .rule where block.isPicture: pictures.readDrawing(block, file)
+        case .rule: readRule(block, index, &pictures, &rules)
+        case .define, .rules, .take, .given, .before, .bad, .good, .fixed, .review, .template: break
+        }
+    }
+
+    private func readRule(_ block: KnownBlock, _ index: Int, _ pictures: inout PictureRules, _ rules: inout RuleSet) {
+        let file = files[index]
+        if let value = block.value { ExpressionLimits.check(value, file.reader) }
+        var read = block.value.map { rule(block, $0, index, file.reader) } ?? RuleBlock()
+        read.rule?.prose = block.prose
+        if read.isDetail {
+            pictures.addDetail(read, block, Self.owner(of: block))
+        } else {
+            rules.add(read, block, file: index)
+        }
+        let written = block.asWritten.flatMap { rule(block, $0, index, file.reader.withoutProblems()).rule }
+        if let written { rules.keep(asWritten: written) }
+    }
+
+    private func rule(_ block: KnownBlock, _ value: YamlValue, _ index: Int, _ document: DocumentReader) -> RuleBlock {
+        let reader = RuleReader(document: document, language: language(of: files[index]))
+        let section = SectionReference(document: index, section: block.section)
+        var read = reader.rule(value, of: Self.owner(of: block), section: section)
+        if files[index].isTakenFrom { read.rule = read.rule.map { taken($0, of: files[index].guide) } }
+        return read
     }
 
     /// A rule that is taken alone, with its roles as its own guide means them.
@@ -206,41 +210,36 @@ struct GuideAssembly {
 
     private mutating func readOtherBlocks(into guide: inout Guide, _ rules: RuleSet) {
         for (index, file) in files.enumerated() {
-            swap(&readers[index].patterns, &patterns)
             var examples = ExampleReader(file: index, rules: rules)
-            for (block, value) in zip(file.blocks, blocks.values[index]) {
+            for block in file.blocks {
                 switch block.word {
                 case .given, .before, .bad, .good, .fixed:
-                    if let example = examples.read(block, file, &readers[index]) { guide.examples.append(example) }
-                case .review:
-                    guard let value else { continue }
-                    ExpressionLimits.check(value, &readers[index])
-                    let section = SectionReference(document: index, section: block.section)
-                    let question = readers[index].review(value, of: Self.owner(of: block), section: section)
-                    if let question { add(question, to: &guide, file: index) }
+                    if let example = examples.read(block, file) { guide.examples.append(example) }
+                case .review: if let question = review(block, index) { add(question, to: &guide, file: index) }
                 case .define, .rules, .rule, .take, .layout, .template: break
                 }
             }
-            examples.finish(&readers[index])
-            swap(&readers[index].patterns, &patterns)
+            examples.finish(file)
         }
         guide.examples.removeAll { example in
             example.kind != .given && rules.isSilent(example, in: files[example.section.document].sections)
         }
     }
 
+    private func review(_ block: KnownBlock, _ index: Int) -> ReviewQuestion? {
+        guard let value = block.value else { return nil }
+        ExpressionLimits.check(value, files[index].reader)
+        let reader = ReviewReader(document: files[index].reader, language: language)
+        let section = SectionReference(document: index, section: block.section)
+        return reader.review(value, of: Self.owner(of: block), section: section)
+    }
+
     private mutating func add(_ question: ReviewQuestion, to guide: inout Guide, file: Int) {
         if let first = reviews.updateValue(question.place, forKey: question.name) {
             let place = "\(first.file) line \(first.position.line)"
-            let span = Span(
-                Int(files[file].document.lines.offset(of: question.place.position) ?? 0),
-                length: question.place.length
-            )
-            return readers[file].report(
-                span,
-                "the review `\(question.name)` is already defined in \(place)",
-                "choose another name"
-            )
+            let message = "the review `\(question.name)` is already defined in \(place)"
+            let review = LocatedText(question.name, at: question.place)
+            return files[file].reader.report(review, message, "choose another name")
         }
         guide.reviews.append(question)
     }
@@ -252,26 +251,27 @@ struct GuideAssembly {
             guides: files.map(\.guide)
         )
         for (index, file) in files.enumerated() {
-            for (block, value) in zip(file.blocks, blocks.values[index]) where block.declaresTemplates {
+            let reader = TemplateReader(document: file.reader)
+            for block in file.blocks where block.declaresTemplates {
                 let section = SectionReference(document: index, section: block.section)
-                guard let value,
-                    let set = readers[index].templateSet(value, of: Self.owner(of: block), section: section)
+                guard let value = block.value,
+                    let set = reader.templateSet(value, of: Self.owner(of: block), section: section)
                 else { continue }
-                sets.declare(set, file: index, &readers[index])
+                sets.declare(set, file: index, file.reader)
             }
         }
         for (index, file) in files.enumerated() {
             for block in file.blocks where block.word == .template && !block.declaresTemplates {
-                sets.add(block, file, index: index, &readers[index])
+                sets.add(block, file, index: index)
             }
         }
-        return sets.sets(&readers)
+        return sets.sets(files)
     }
 
     /// Where a problem with the whole block is shown: at its word.
-    static func owner(of block: KnownBlock) -> LanguageReader.Owner {
+    static func owner(of block: KnownBlock) -> Owner {
         let part = block.info.words.first
-        return LanguageReader.Owner(block.word.rawValue, part?.span ?? Span(block.block.fence, length: 3))
+        return Owner(block.word.rawValue, part?.span ?? Span(block.block.fence, length: 3))
     }
 }
 

@@ -15,7 +15,8 @@ struct GuideFile {
 
     let source: GuideSource
     let part: Part
-    let document: DocumentText
+    /// Collects the problems of the file.
+    let reader: DocumentReader
     let sections: [Section]
     var blocks: [KnownBlock]
     let front: FrontMatter
@@ -23,8 +24,6 @@ struct GuideFile {
     let chapterLinks: [ChapterLink]
     /// The rules that it takes from other guides.
     let takes: [TakeBlock]
-    /// The problems so far.
-    private(set) var problems: [SourceProblem]
     /// The guide that it belongs to: 0 for the guide itself, then those that it extends, the nearest first.
     var guide = 0
     /// Not all of its guide is read: of it only the definitions, the rules that are taken, or the examples of some rules.
@@ -36,10 +35,11 @@ struct GuideFile {
     /// The sections where only some rules were taken.
     var thinnedSections: Set<Int> = []
 
-    init(_ source: GuideSource, part: Part = .head, words: Words) {
+    init(_ source: GuideSource, part: Part = .head) {
         self.source = source
         self.part = part
-        document = DocumentText(source)
+        reader = DocumentReader(DocumentText(source))
+        let document = reader.source
         let markdown = MarkdownScanner.scan(document)
         var finder = BlockFinder(document: document)
         blocks = finder.blocks(in: markdown)
@@ -49,13 +49,12 @@ struct GuideFile {
             known: blocks.map(\.block.documentLines)
         )
         SectionBuilder.addProse(of: markdown, in: document, sections, to: &blocks)
-        var reader = LanguageReader(document: document, words: words, names: KnownNames())
         if case .head = part {
-            front = FrontMatter.read(markdown, with: &reader)
+            front = FrontMatter.read(markdown, with: reader)
         } else {
-            front = FrontMatter.read(chapter: markdown, with: &reader)
+            front = FrontMatter.read(chapter: markdown, with: reader)
         }
-        takes = TakeBlock.all(in: blocks, of: document, &reader)
+        takes = TakeBlock.all(in: blocks, of: reader)
         chapterLinks = source.chapters == nil ? [] : ChapterLink.all(in: markdown, of: document)
         if let offset = markdown.unclosedComment {
             reader.report(Span(offset, length: 4), "this comment is never closed", "end it with `-->`")
@@ -65,7 +64,7 @@ struct GuideFile {
                 "lists are nested more than \(MarkdownScanner.mostItems) levels deep here, so the rest is not read"
             reader.report(Span(offset), message, "write it outside of the lists")
         }
-        problems = reader.problems + finder.problems
+        reader.add(finder.problems)
         if case .proof = part { reportRules() }
     }
 
@@ -83,6 +82,8 @@ struct GuideFile {
         if case .chapter(_, let name) = part { return name }
         return nil
     }
+
+    var document: DocumentText { reader.source }
 
     /// From the guide's folder, without `.md`; nil for the guide itself.
     var path: String? {
@@ -127,14 +128,10 @@ struct GuideFile {
         return first
     }
 
-    mutating func report(_ problem: SourceProblem) { problems.append(problem) }
-
-    private mutating func reportRules() {
+    private func reportRules() {
         for block in blocks where !block.word.isOfExamples {
             let message = "a file in `proofs/` holds only examples, but this is a `\(block.word.rawValue)` block"
-            problems.append(
-                document.problem(at: GuideAssembly.owner(of: block).span, message, "move it into a chapter")
-            )
+            reader.report(GuideAssembly.owner(of: block).span, message, "move it into a chapter")
         }
     }
 }

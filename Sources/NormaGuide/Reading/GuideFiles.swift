@@ -59,16 +59,15 @@ struct GuideFiles {
     /// Level by level, so that the files are in order of distance.
     init(
         _ source: GuideSource,
-        words: Words,
         resolve: (_ entry: String, _ from: GuideSource) -> Result<GuideSource, ExtendsFailure>
     ) {
-        add(source, words: words)
+        add(source)
         var next = 0
         while next < guides.count {
             for edge in Self.edges(of: guides[next]) {
                 switch resolve(edge.entry, guides[next].head.source) {
                 case .failure(let failure): report(next, edge, failure.message, failure.suggestion)
-                case .success(let source): open(source, for: edge, of: next, words: words)
+                case .success(let source): open(source, for: edge, of: next)
                 }
             }
             next += 1
@@ -89,19 +88,19 @@ struct GuideFiles {
         return extended + taken
     }
 
-    private mutating func add(_ source: GuideSource, words: Words) {
-        var head = GuideFile(source, words: words)
+    private mutating func add(_ source: GuideSource) {
+        let head = GuideFile(source)
         let chapters = Chapters(of: head)
-        for problem in chapters.problems { head.report(problem) }
+        head.reader.add(chapters.problems)
         var opened = Opened(files: [head], names: [nil])
         for (source, span) in chapters.listed {
-            opened.files.append(Self.chapter(source, isListed: span != nil, of: head, words: words))
+            opened.files.append(Self.chapter(source, isListed: span != nil, of: head))
             opened.names.append(source.name)
         }
         guides.append(opened)
     }
 
-    private mutating func open(_ source: GuideSource, for edge: Edge, of guide: Int, words: Words) {
+    private mutating func open(_ source: GuideSource, for edge: Edge, of guide: Int) {
         var edge = edge
         edge.chapter = source.chapter
         let known = guides.firstIndex { $0.head.source.file == source.file }
@@ -114,7 +113,7 @@ struct GuideFiles {
         }
         edge.target = known ?? guides.count
         guides[guide].edges.append(edge)
-        if known == nil { add(source, words: words) }
+        if known == nil { add(source) }
     }
 
     /// A chapter that is extended alone brings the definitions of its README and of the other chapters, and of the guides that
@@ -152,9 +151,8 @@ struct GuideFiles {
         for edge in guides.flatMap(\.edges) where edge.take != nil { guides[edge.target].isTakenFrom = true }
     }
 
-    private mutating func report(_ guide: Int, _ edge: Edge, _ message: String, _ suggestion: String? = nil) {
-        let file = guides[guide].files[edge.file]
-        guides[guide].files[edge.file].report(file.document.problem(at: edge.span, message, suggestion))
+    private func report(_ guide: Int, _ edge: Edge, _ message: String, _ suggestion: String? = nil) {
+        guides[guide].files[edge.file].reader.report(edge.span, message, suggestion)
     }
 
     private mutating func findCycles(from guide: Int, _ trail: inout [Int], _ done: inout Set<Int>) {
@@ -214,19 +212,18 @@ struct GuideFiles {
         }
     }
 
-    private static func chapter(_ source: ChapterSource, isListed: Bool, of head: GuideFile, words: Words) -> GuideFile
-    {
+    private static func chapter(_ source: ChapterSource, isListed: Bool, of head: GuideFile) -> GuideFile {
         let name = head.front.name
         let part: GuideFile.Part =
             source.isProof ? .proof(of: name, name: source.name) : .chapter(of: name, name: source.name)
         let text = GuideSource(text: source.text, file: source.file, isBuiltIn: head.source.isBuiltIn)
-        var file = GuideFile(text, part: part, words: words)
+        let file = GuideFile(text, part: part)
         if let failure = source.failure {
-            file.report(file.document.problem(at: Span(0), failure, "save it as UTF-8, or take it out of the folder"))
+            file.reader.report(Span(0), failure, "save it as UTF-8, or take it out of the folder")
         } else if !isListed {
             let way = "list it there, as in `- [\(source.name)](\(source.path))`, or move it out of the guide's folder"
             let message = "`\(head.source.file)` doesn't list this chapter, so readers can't find it"
-            file.report(file.document.problem(at: Span(0), message, way))
+            file.reader.report(Span(0), message, way)
         }
         return file
     }

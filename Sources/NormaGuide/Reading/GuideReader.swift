@@ -11,9 +11,8 @@ package enum GuideReader {
         vocabulary: Vocabulary,
         resolve: (_ entry: String, _ from: GuideSource) -> Result<GuideSource, ExtendsFailure>
     ) throws(GuideProblems) -> Guide {
-        let words = Words(vocabulary)
-        let files = GuideFiles(source, words: words, resolve: resolve)
-        var assembly = GuideAssembly(files, words: words)
+        let files = GuideFiles(source, resolve: resolve)
+        var assembly = GuideAssembly(files, words: Words(vocabulary))
         let guide = assembly.guide()
         if let problems = GuideProblems(assembly.canonicalProblems) { throw problems }
         return guide

@@ -65,20 +65,20 @@ struct GuideValues {
     var budget = FillingBudget()
 
     /// Adds the declarations of one `define` block; the nearest files come first.
-    mutating func declare(_ block: YamlValue, file: Int, of source: GuideFile, _ reader: inout LanguageReader) {
+    mutating func declare(_ block: YamlValue, file: Int, of source: GuideFile, _ language: GuideLanguage) {
         guard case .mapping(let fields) = block.content else { return }
         for field in fields where field.key == "values" || field.key == "places" {
             let isPlace = field.key == "places"
-            let owner = LanguageReader.Owner(field)
+            let owner = Owner(field)
             guard case .mapping(let entries) = field.value.content, !entries.isEmpty else {
                 let form =
                     isPlace
                     ? "names with folders (`feature: \"Sources/{Feature}\"`)"
                     : "names with values (`longest-line: 120`)"
-                reader.reportType(field.value, of: owner, wants: form)
+                source.reader.reportType(field.value, of: owner, wants: form)
                 continue
             }
-            for entry in entries { declare(entry, isPlace: isPlace, file: file, of: source, &reader) }
+            for entry in entries { declare(entry, isPlace: isPlace, file: file, of: source, language) }
         }
     }
 
@@ -86,7 +86,7 @@ struct GuideValues {
         repeated entry: YamlEntry,
         after first: Declared,
         in file: Int,
-        _ reader: inout LanguageReader
+        _ reader: DocumentReader
     ) {
         let other = first.file == file ? "" : " of \(first.place.place.file)"
         let line = "\(first.place.place.position.line)\(other)"
@@ -103,10 +103,12 @@ struct GuideValues {
         isPlace: Bool,
         file: Int,
         of source: GuideFile,
-        _ reader: inout LanguageReader
+        _ language: GuideLanguage
     ) {
+        let reader = source.reader
         guard reader.kebabName(entry.key, at: entry.keySpan, what: isPlace ? "place" : "value") else { return }
-        let whole = isPlace ? reader.placeEntry(entry) : reader.valueEntry(entry)
+        var places = PlaceReader(reader, language)
+        let whole = isPlace ? places.placeEntry(entry) : places.valueEntry(entry)
         // Its problem is reported once, and not at each of its uses.
         let read =
             whole ?? DeclaredEntry(elements: [YamlValue(content: .text(entry.key, isPlain: true), span: entry.keySpan)])
@@ -122,7 +124,7 @@ struct GuideValues {
                 overridden += read.elements.compactMap(\.text)
                 return
             }
-            return report(repeated: entry, after: first, in: file, &reader)
+            return report(repeated: entry, after: first, in: file, reader)
         }
         names.append(entry.key)
         for (hole, patterns) in read.excluded { excluded[hole, default: []] += patterns }
@@ -137,37 +139,41 @@ struct GuideValues {
             wasText: !read.isList,
             features: read.features,
             place: LocatedText(entry.key, at: reader.place(entry.keySpan)),
-            problem: reader.document.problem(at: entry.valueSpan, ""),
+            problem: reader.source.problem(at: entry.valueSpan, ""),
             isUsed: whole == nil || isPlace && entry.key == PlaceDefinition.feature
         )
     }
 
     /// Fills in the values in other values and in places.
-    mutating func fillEachOther(_ readers: inout [LanguageReader]) {
+    mutating func fillEachOther(_ files: [GuideFile]) {
         for text in overridden { markUses(in: text) }
         let order = ValueOrder(names) { declared[$0]?.usedNames }
-        for cycle in order.cycles { report(cycle, &readers) }
-        for name in order.names { fill(name, &readers) }
+        for cycle in order.cycles { report(cycle, files) }
+        for name in order.names { fill(name, files) }
     }
 
     /// At the value that closes the cycle.
-    private mutating func report(_ cycle: [String], _ readers: inout [LanguageReader]) {
+    private mutating func report(_ cycle: [String], _ files: [GuideFile]) {
         guard let name = cycle.last, let first = cycle.first, let value = declared[name] else { return }
         let path = (cycle + [first]).joined(separator: " → ")
-        readers[value.file].report(value.place, "`\(name)` contains itself: \(path)", "write one of them out")
+        files[value.file].reader.report(value.place, "`\(name)` contains itself: \(path)", "write one of them out")
         declared[name]?.elements = value.elements.filter { ValueUse.all(in: $0.text ?? "").isEmpty }
     }
 
-    private mutating func fill(_ name: String, _ readers: inout [LanguageReader]) {
+    private mutating func fill(_ name: String, _ files: [GuideFile]) {
         guard let value = declared[name], !value.usedNames.isEmpty else { return }
-        for element in value.elements { look(at: element, &readers[value.file]) }
+        for element in value.elements { look(at: element, files[value.file].reader) }
         var filled: [YamlValue] = []
         for element in value.elements {
-            let texts = spread(element, self.filled(element, &readers[value.file]))
+            let texts = spread(element, self.filled(element, files[value.file].reader))
             filled += texts
             if isPlaceAlone(element) { declared[name]?.borrowed.formUnion(texts.compactMap(\.text)) }
             guard filled.count > ValueUse.mostTexts, filled.count > value.elements.count else { continue }
-            readers[value.file].report(element.span, FillingExcess.tooMany.message(), FillingExcess.tooMany.suggestion)
+            files[value.file].reader.report(
+                element.span,
+                FillingExcess.tooMany.message(),
+                FillingExcess.tooMany.suggestion
+            )
             filled = [YamlValue(content: .unreadable, span: element.span)]
             break
         }
@@ -239,22 +245,22 @@ struct GuideValues {
     /// The placeholders of all places.
     var placeHoles: Set<String> {
         let texts = declared.values.filter(\.isPlace).flatMap(\.texts)
-        return Set(texts.flatMap { LanguageReader.placeholders(inSentence: $0).map(\.name) })
+        return Set(texts.flatMap { PatternReader.placeholders(inSentence: $0).map(\.name) })
     }
 
     /// All values of each name.
     var texts: [String: [String]] { declared.mapValues(\.texts) }
 
     /// A value that nothing uses is most likely a misspelt one.
-    func reportUnused(_ readers: inout [LanguageReader]) {
+    func reportUnused(_ files: [GuideFile]) {
         var ofOthers: [Int: [String]] = [:]
         for name in names {
             guard let value = declared[name], !value.isUsed, !value.isPartial else { continue }
             let others = ofOthers[value.guide] ?? names.filter { declared[$0]?.guide != value.guide }
             ofOthers[value.guide] = others
-            let way = readers[value.file].hint(name, among: others)
+            let way = files[value.file].reader.hint(name, among: others)
             let what = value.isPlace ? "place" : "value"
-            readers[value.file].report(
+            files[value.file].reader.report(
                 value.place,
                 "the \(what) `\(name)` is unused",
                 way ?? "use it as `{{\(name)}}`, or delete it"
@@ -265,7 +271,7 @@ struct GuideValues {
 
 extension GuideValues {
     /// The places with their folders as patterns, in the order declared.
-    func places(_ readers: inout [LanguageReader]) -> [PlaceDefinition] {
+    func places(_ files: [GuideFile], _ language: GuideLanguage) -> [PlaceDefinition] {
         names.compactMap { name in
             guard let value = declared[name], value.isPlace else { return nil }
             let homes = value.texts.compactMap { try? NamePattern($0, for: .path, excluding: excluded) }
@@ -273,8 +279,9 @@ extension GuideValues {
             if let features = value.features {
                 var paths: [NamePattern] = []
                 if let folder = features.folder {
-                    let owner = LanguageReader.Owner(name, folder.span)
-                    paths = readers[value.file].pathPatterns(folder, of: owner) ?? []
+                    let owner = Owner(name, folder.span)
+                    var patterns = PatternReader(files[value.file].reader, language)
+                    paths = patterns.pathPatterns(folder, of: owner) ?? []
                 }
                 prefixes = FeaturePrefixes(names: features.prefixes, paths: paths)
             }

@@ -19,28 +19,26 @@ struct InheritedDefinitions {
 
     /// - Parameters:
     ///   - blocks: by file, the nearest first.
-    ///   - guides: by file the guide that it belongs to.
     ///   - guideNames: by guide.
     ///   - vocabularies: the guides whose roles may be redefined without `replaces`.
     ///   - absent: the names that are defined by a place that is `none`, and may be replaced too.
     mutating func join(
         _ blocks: [[DefineBlock]],
-        of guides: [Int],
+        of files: [GuideFile],
         named guideNames: [Int: String],
         vocabularies: Set<Int>,
-        absent: [String: String],
-        _ readers: inout [LanguageReader]
+        absent: [String: String]
     ) -> Definitions {
-        self.guides = guides
+        guides = files.map(\.guide)
         var roles = RefinedRoles(reach: reach)
         var result = Definitions()
         var testsOf: Int?
         for (file, own) in blocks.enumerated() {
             let ofGuide = zip(blocks, guides).filter { $0.1 == guides[file] }.flatMap(\.0)
             let replaced = Set(ofGuide.flatMap(\.replaces).map(\.text))
-            checkReplacements(own, file, blocks, absent, &readers)
+            checkReplacements(own, file, blocks, absent, files)
             for block in own {
-                for layer in block.layers where add("layer", layer.name, layer.place, file, replaced, &readers) {
+                for layer in block.layers where add("layer", layer.name, layer.place, file, replaced, files) {
                     result.layers.append(layer)
                 }
                 for role in block.roles {
@@ -48,11 +46,11 @@ struct InheritedDefinitions {
                         roles.append(role, of: guides[file])
                     } else if isTaken(role, of: guides[file], besides: roles) {
                         roles.append(role, of: guides[file])
-                    } else if add("role", role.name, role.place, file, replaced, &readers) {
+                    } else if add("role", role.name, role.place, file, replaced, files) {
                         roles.append(role, of: guides[file])
                     }
                 }
-                for module in block.modules where add("module", module.name, module.place, file, replaced, &readers) {
+                for module in block.modules where add("module", module.name, module.place, file, replaced, files) {
                     result.modules.append(module)
                 }
                 for pattern in block.features where !result.features.contains(pattern) {
@@ -84,7 +82,7 @@ struct InheritedDefinitions {
         _ place: GuidePlace,
         _ file: Int,
         _ replaced: Set<String>,
-        _ readers: inout [LanguageReader]
+        _ files: [GuideFile]
     ) -> Bool {
         let key = what + " " + name
         guard let first = known[key] else {
@@ -94,7 +92,7 @@ struct InheritedDefinitions {
         if guides[first.file] == guides[file] {
             let other = first.file == file ? "" : " of \(first.place.file)"
             let line = "\(first.place.position.line)\(other)"
-            readers[file].report(
+            files[file].reader.report(
                 LocatedText(name, at: place),
                 "the \(what) `\(name)` is defined twice",
                 "it is already in line \(line)"
@@ -102,7 +100,7 @@ struct InheritedDefinitions {
         } else if !first.isReplacement {
             let message = "the \(what) `\(name)` is inherited from \(place.file)"
             let way = "choose another name, or add `replaces: [\(name)]` and `because: …` to this block"
-            readers[first.file].report(LocatedText(name, at: first.place), message, way)
+            files[first.file].reader.report(LocatedText(name, at: first.place), message, way)
             known[key]?.isReplacement = true
         }
         return false
@@ -114,7 +112,7 @@ struct InheritedDefinitions {
         _ file: Int,
         _ blocks: [[DefineBlock]],
         _ absent: [String: String],
-        _ readers: inout [LanguageReader]
+        _ files: [GuideFile]
     ) {
         guard own.contains(where: { !$0.replaces.isEmpty }) else { return }
         let inherited = zip(blocks, guides).filter { $0.1 > guides[file] }.flatMap(\.0).flatMap(\.definedNames)
@@ -123,10 +121,10 @@ struct InheritedDefinitions {
             let defined = Set(block.definedNames)
             for name in block.replaces {
                 if !inheritedNames.contains(name.text), absent[name.text] == nil {
-                    let hint = readers[file].hint(name.text, among: inherited, listing: "inherited")
-                    readers[file].report(name, "no definition `\(name.text)` is inherited", hint)
+                    let hint = files[file].reader.hint(name.text, among: inherited, listing: "inherited")
+                    files[file].reader.report(name, "no definition `\(name.text)` is inherited", hint)
                 } else if !defined.contains(name.text) {
-                    readers[file].report(
+                    files[file].reader.report(
                         name,
                         "this block doesn't redefine `\(name.text)`",
                         "define it here, or delete the entry"

@@ -3,7 +3,7 @@
 import NormaText
 
 /// A block whose info string has a word of Norma.
-struct KnownBlock: Sendable {
+struct KnownBlock {
     var word: BlockWord
     var info: InfoString
     var block: FencedBlock
@@ -11,6 +11,18 @@ struct KnownBlock: Sendable {
     var section: Int
     /// In a map of several rules, the text before them, which is their reason; nil if there is none.
     var prose: String?
+    /// Its YAML, with the guide's values filled in; nil if it has none, could not be read, or is only about absent words.
+    var value: YamlValue?
+    /// That of an inherited rule with the numbers that it was written with, if those were redeclared.
+    var asWritten: YamlValue?
+    /// Set if its rule is about nothing.
+    var off: OffBlock?
+
+    /// A rule that is about nothing, because of a place that is `none`.
+    struct OffBlock {
+        var name: LocatedText
+        var because: String
+    }
 
     var language: String { info.language?.text ?? "" }
     var isPicture: Bool { word == .rule && language == "mermaid" }

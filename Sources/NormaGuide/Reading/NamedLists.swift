@@ -14,38 +14,38 @@ struct NamedLists {
     private let lists: [String]
     private let isList: Set<String>
     private let patterns: Set<String>
-    private let names: KnownNames
+    private let language: GuideLanguage
 
-    /// - Parameter blocks: by file, as read; their `patterns:` take precedence.
-    init(_ values: GuideValues, besides names: KnownNames, in blocks: [[YamlValue?]]) {
+    /// - Parameter files: their `patterns:` take precedence.
+    init(_ values: GuideValues, besides language: GuideLanguage, in files: [GuideFile]) {
         lists = values.names.filter { values.declared[$0]?.isPlace == false }
         isList = Set(lists)
-        self.names = names
+        self.language = language
         var patterns: Set<String> = []
-        for case let block? in blocks.joined() {
-            guard case .mapping(let entries)? = block["patterns"]?.content else { continue }
+        for block in files.flatMap(\.blocks) {
+            guard case .mapping(let entries)? = block.value?["patterns"]?.content else { continue }
             patterns.formUnion(entries.map(\.key))
         }
         self.patterns = patterns
     }
 
     /// The same with each list's name written as `{{name}}`; a name that is nearly one is reported.
-    func written(_ value: YamlValue, _ reader: inout LanguageReader) -> YamlValue {
-        written(value, under: "", &reader)
+    func written(_ value: YamlValue, _ reader: DocumentReader) -> YamlValue {
+        written(value, under: "", reader)
     }
 
-    private func written(_ value: YamlValue, under key: String, _ reader: inout LanguageReader) -> YamlValue {
+    private func written(_ value: YamlValue, under key: String, _ reader: DocumentReader) -> YamlValue {
         switch value.content {
         case .empty, .unreadable: return value
-        case .text(let text, _): return written(text, value, under: key, &reader)
+        case .text(let text, _): return written(text, value, under: key, reader)
         case .list(let values):
-            let own = values.map { written($0, under: key, &reader) }
+            let own = values.map { written($0, under: key, reader) }
             return own == values ? value : YamlValue(content: .list(own), span: value.span)
         case .mapping(let entries):
             let own = entries.map { entry in
                 var entry = entry
                 if !["values", "places"].contains(entry.key) {
-                    entry.value = written(entry.value, under: entry.key, &reader)
+                    entry.value = written(entry.value, under: entry.key, reader)
                 }
                 return entry
             }
@@ -57,16 +57,18 @@ struct NamedLists {
         _ text: String,
         _ value: YamlValue,
         under key: String,
-        _ reader: inout LanguageReader
+        _ reader: DocumentReader
     ) -> YamlValue {
         let isDescriptive = Self.descriptive.contains(key)
         let isNamed = isDescriptive || Self.textual.contains(key) && text.contains("-")
-        let mayBeName = text != "any" && text.first?.isLowercase == true && LanguageReader.isKebab(text)
+        let mayBeName = text != "any" && text.first?.isLowercase == true && DocumentReader.isKebab(text)
         guard isNamed, mayBeName else { return value }
         let isPattern = key == "contain" && patterns.contains(text)
-        if isPattern || isDescriptive && (names.isRole(text) || reader.words.kinds[text] != nil) { return value }
+        if isPattern || isDescriptive && (language.names.isRole(text) || language.words.kinds[text] != nil) {
+            return value
+        }
         if isList.contains(text) { return YamlValue(content: .text("{{\(text)}}", isPlain: false), span: value.span) }
-        return report(text, value, under: key, &reader) ? YamlValue(content: .unreadable, span: value.span) : value
+        return report(text, value, under: key, reader) ? YamlValue(content: .unreadable, span: value.span) : value
     }
 
     /// Whether the name can only be a missing list's; a text that may be something else is reported where it is read.
@@ -74,10 +76,12 @@ struct NamedLists {
         _ text: String,
         _ value: YamlValue,
         under key: String,
-        _ reader: inout LanguageReader
+        _ reader: DocumentReader
     ) -> Bool {
         let isDescriptive = Self.descriptive.contains(key)
-        if isDescriptive, Words.near(text, among: names.roles + reader.words.kindWords) != nil { return false }
+        if isDescriptive, Words.near(text, among: language.names.roles + language.words.kindWords) != nil {
+            return false
+        }
         let known = lists + (key == "contain" ? patterns.sorted() : [])
         let near = reader.hint(text, among: known)
         if isDescriptive, near == nil { return false }

@@ -5,29 +5,17 @@ import NormaText
 struct NamedPatterns {
     /// By name, the file and place of its declaration.
     private var places: [String: (file: Int, entry: YamlEntry)] = [:]
-    private var uses: [String: [CodePatternUse]] = [:]
 
-    /// Reads those of all files, the nearest first, and lets every reader know them.
-    mutating func read(
-        _ files: [GuideFile],
-        _ values: [[YamlValue?]],
-        _ readers: inout [LanguageReader],
-        _ patterns: inout CodePatternList
-    ) {
+    /// Reads those of all files, the nearest first, and makes them known.
+    mutating func read(_ files: [GuideFile], _ language: inout GuideLanguage) {
         var found: [Declaration] = []
         for (index, file) in files.enumerated() {
-            for case (let block, let value?) in zip(file.blocks, values[index]) where block.word == .define {
-                guard let entry = value["patterns"], case .mapping(let entries) = entry.content else { continue }
+            for block in file.blocks where block.word == .define {
+                guard case .mapping(let entries)? = block.value?["patterns"]?.content else { continue }
                 found += entries.map { Declaration(file: index, entry: $0) }
             }
         }
-        for declaration in Self.inOrderOfNeed(found) {
-            let index = declaration.file
-            swap(&readers[index].patterns, &patterns)
-            declare(declaration, of: files, &readers)
-            swap(&readers[index].patterns, &patterns)
-        }
-        for index in readers.indices { readers[index].namedPatterns = uses }
+        for declaration in Self.inOrderOfNeed(found) { declare(declaration, of: files, &language) }
     }
 
     private struct Declaration {
@@ -68,36 +56,32 @@ struct NamedPatterns {
         return order.map { found[$0] } + circular + repeated.map { found[$0] }
     }
 
-    private mutating func declare(
-        _ declaration: Declaration,
-        of files: [GuideFile],
-        _ readers: inout [LanguageReader]
-    ) {
+    private mutating func declare(_ declaration: Declaration, of files: [GuideFile], _ language: inout GuideLanguage) {
         let (file, entry) = (declaration.file, declaration.entry)
-        guard readers[file].kebabName(entry.key, at: entry.keySpan, what: "pattern") else { return }
+        let reader = files[file].reader
+        guard reader.kebabName(entry.key, at: entry.keySpan, what: "pattern") else { return }
         if declaration.isCircular {
             let way = "write the code out in one of the patterns"
-            return readers[file].report(entry.keySpan, "the pattern `\(entry.key)` contains itself", way)
+            return reader.report(entry.keySpan, "the pattern `\(entry.key)` contains itself", way)
         }
-        readers[file].namedPatterns = uses
-        let read = readers[file].code(entry.value, of: LanguageReader.Owner(entry))
+        var descriptions = DescriptionReader(reader, language)
+        let read = descriptions.code(entry.value, of: Owner(entry))
         if let known = places[entry.key] {
             // A nearer guide redeclares it.
             guard files[known.file].guide == files[file].guide else { return }
             let message = "the pattern `\(entry.key)` is declared twice"
-            return readers[file].report(entry.keySpan, message, "give one of them another name")
+            return reader.report(entry.keySpan, message, "give one of them another name")
         }
         places[entry.key] = (file, entry)
-        uses[entry.key] = read ?? []
+        language.patterns[entry.key] = read ?? []
     }
 
     /// An unused pattern is a slip of the pen, in the guide that is read; one that is extended may be for others.
-    func reportUnused(_ files: [GuideFile], _ readers: inout [LanguageReader]) {
-        let used = readers.reduce(into: Set<String>()) { $0.formUnion($1.usedPatterns) }
+    func reportUnused(_ files: [GuideFile], besides used: Set<String>) {
         for name in places.keys.sorted() where !used.contains(name) {
             guard let place = places[name], files[place.file].guide == 0 else { continue }
             let way = "write `contain: \(name)` in a rule, or delete it"
-            readers[place.file].report(place.entry.keySpan, "the pattern `\(name)` is unused", way)
+            files[place.file].reader.report(place.entry.keySpan, "the pattern `\(name)` is unused", way)
         }
     }
 }

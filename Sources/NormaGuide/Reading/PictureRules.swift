@@ -17,47 +17,64 @@ struct PictureRules {
 
     private let file: Int
     private var pictures: [Picture] = []
-    private var details: [(block: RuleBlock, known: KnownBlock, owner: LanguageReader.Owner)] = []
+    private var details: [(block: RuleBlock, known: KnownBlock, owner: Owner)] = []
+    private let language: GuideLanguage
+    /// The guide's values and places, and by the name of an absent word the place that is `none`.
+    private let values: [String: [String]]
+    private let nowhere: [String: String]
     /// The names of all pictures, once all of them are read; nil is among them if one has none.
     private var names: Set<String?> = []
     /// The first details of each name.
     private var detailsByName: [String: RuleBlock] = [:]
 
-    init(file: Int) { self.file = file }
+    init(file: Int, _ language: GuideLanguage, _ declared: GuideValues) {
+        self.file = file
+        self.language = language
+        values = declared.texts
+        nowhere = declared.nowhere
+    }
 
-    mutating func addDetail(_ block: RuleBlock, _ known: KnownBlock, _ owner: LanguageReader.Owner) {
+    mutating func addDetail(_ block: RuleBlock, _ known: KnownBlock, _ owner: Owner) {
         details.append((block, known, owner))
     }
 
-    mutating func read(_ block: KnownBlock, _ file: GuideFile, _ reader: inout LanguageReader) {
-        let form: RuleForm?
-        var bindings = Bindings(names: [])
+    mutating func readTree(_ block: KnownBlock, _ file: GuideFile, budget: inout FillingBudget) {
+        let count = file.reader.problems.count
+        let tree = LayoutReader.read(
+            block.block,
+            in: file.reader,
+            values: values,
+            excluding: language.excluded,
+            budget: &budget
+        )
+        let isRight = file.reader.problems.count == count
         var off: String?
-        if block.word == .layout {
-            let (tree, problems) = LayoutReader.read(
-                block.block,
-                in: file.document,
-                values: reader.values,
-                excluding: reader.excluded,
-                budget: &reader.budget
-            )
-            reader.problems += problems
-            form = problems.isEmpty ? .layout(tree) : nil
-            if problems.isEmpty, tree.roots.isEmpty {
-                let names = GuideValues.names(in: block.block.content(in: file.document).text)
-                off = names.compactMap { reader.nowhere[$0] }.first ?? undrawable(names, reader.values)
-            }
-            bindings = Bindings(names: tree.placeholders + ["Path"])
-        } else {
-            let (drawing, problems) = MermaidReader.read(block.block, in: file.document)
-            reader.problems += problems
-            let finished = reader.finish(drawing)
-            form = problems.isEmpty ? finished : nil
-            bindings = Bindings(names: Bindings.ends)
+        if isRight, tree.roots.isEmpty {
+            let names = GuideValues.names(in: block.block.content(in: file.document).text)
+            off = names.compactMap { nowhere[$0] }.first ?? undrawable(names)
         }
+        let bindings = Bindings(names: tree.placeholders + ["Path"])
+        add(block, isRight ? .layout(tree) : nil, bindings, off: off, file)
+    }
+
+    mutating func readDrawing(_ block: KnownBlock, _ file: GuideFile) {
+        let count = file.reader.problems.count
+        let drawing = MermaidReader.read(block.block, in: file.reader)
+        let isRight = file.reader.problems.count == count
+        let form = ContractReader(file.reader, language.names).finish(drawing)
+        add(block, isRight ? form : nil, Bindings(names: Bindings.ends), off: nil, file)
+    }
+
+    private mutating func add(
+        _ block: KnownBlock,
+        _ form: RuleForm?,
+        _ bindings: Bindings,
+        off: String?,
+        _ file: GuideFile
+    ) {
         var name: LocatedText?
         let attribute = block.attribute("rule")
-        if let value = attribute?.value, reader.kebabName(value.text, at: value.span, what: "rule") {
+        if let value = attribute?.value, file.reader.kebabName(value.text, at: value.span, what: "rule") {
             name = LocatedText(value.text, at: file.document.place(value.span))
         }
         pictures.append(
@@ -66,27 +83,27 @@ struct PictureRules {
     }
 
     /// A place whose folders are at any depth, which no tree can show.
-    private func undrawable(_ names: [String], _ values: [String: [String]]) -> String? {
+    private func undrawable(_ names: [String]) -> String? {
         let name = names.first { values[$0]?.contains { $0.contains("**") } == true }
         return name.map { "\($0) that a tree can draw" }
     }
 
     /// The rules drawn, each with its details; a picture without a name takes that of the only details under its heading,
     /// or its heading's.
-    mutating func finish(_ file: GuideFile, _ reader: inout LanguageReader) -> [(RuleBlock, KnownBlock)] {
+    mutating func finish(_ file: GuideFile) -> [(RuleBlock, KnownBlock)] {
         names = Set(pictures.map { $0.name?.text })
         for detail in details {
             if let name = detail.block.name?.text, detailsByName[name] == nil { detailsByName[name] = detail.block }
         }
         nameFromDetails()
         for index in pictures.indices where pictures[index].name == nil && !pictures[index].isNamed {
-            nameFromHeading(index, file, &reader)
+            nameFromHeading(index, file)
         }
         var result: [(RuleBlock, KnownBlock)] = []
-        for picture in pictures { result.append((rule(picture, &reader), picture.block)) }
+        for picture in pictures { result.append((rule(picture, file.reader), picture.block)) }
         names = Set(pictures.map { $0.name?.text })
         for (block, _, owner) in details where !names.contains(block.name?.text) {
-            reader.reportMissingForm(block.fields, owner)
+            RuleReader(document: file.reader, language: language).reportMissingForm(block.fields, owner)
         }
         return result
     }
@@ -102,31 +119,32 @@ struct PictureRules {
         }
     }
 
-    private mutating func nameFromHeading(_ index: Int, _ file: GuideFile, _ reader: inout LanguageReader) {
+    private mutating func nameFromHeading(_ index: Int, _ file: GuideFile) {
         let span = GuideAssembly.owner(of: pictures[index].block).span
         let section = pictures[index].block.section
         let title = file.sections.indices.contains(section) ? file.sections[section].title : ""
         let name = Self.name(fromTitle: title)
         let isTaken = names.contains(name)
-        if LanguageReader.isKebab(name), !isTaken {
+        if DocumentReader.isKebab(name), !isTaken {
             pictures[index].name = LocatedText(name, at: file.document.place(span))
             names.insert(name)
         } else {
             let word = pictures[index].block.word.rawValue
             let reason = isTaken ? "the heading's name `\(name)` is already taken" : "no heading gives it one"
-            reader.report(span, "this rule needs a name: \(reason)", "write `\(word) rule=…`")
+            file.reader.report(span, "this rule needs a name: \(reason)", "write `\(word) rule=…`")
         }
     }
 
     /// The name of a drawn rule by its attribute or heading, before any of it is understood.
-    static func name(of block: KnownBlock, in file: GuideFile, _ values: [YamlValue?]) -> String? {
+    static func name(of block: KnownBlock, in file: GuideFile) -> String? {
         if let name = block.attribute("rule")?.value.text { return name }
         let forms = Set(RuleKeys.starters)
-        let details = zip(file.blocks, values).compactMap { other, value -> String? in
-            guard other.word == .rule, other.section == block.section, case .mapping(let fields)? = value?.content,
+        let details = file.blocks.compactMap { other -> String? in
+            guard other.word == .rule, other.section == block.section,
+                case .mapping(let fields)? = other.value?.content,
                 !fields.contains(where: { forms.contains($0.key) })
             else { return nil }
-            return value?["rule"]?.text
+            return other.value?["rule"]?.text
         }
         if details.count == 1 { return details[0] }
         return file.sections.indices.contains(block.section) ? name(fromTitle: file.sections[block.section].title) : nil
@@ -145,7 +163,7 @@ struct PictureRules {
         return NameCase.kebab.applied(to: String(words.drop { !$0.isLetter }))
     }
 
-    private func rule(_ picture: Picture, _ reader: inout LanguageReader) -> RuleBlock {
+    private func rule(_ picture: Picture, _ reader: DocumentReader) -> RuleBlock {
         var result = RuleBlock()
         result.name = picture.name
         result.bindings = picture.bindings
@@ -154,7 +172,8 @@ struct PictureRules {
         let form = picture.form ?? .layout(LayoutTree(roots: []))
         var rule = Rule(name: name.text, form: form, section: section, place: name.place)
         if let detail = detailsByName[name.text] {
-            reader.readDetails(detail.fields, into: &rule, boundBy: picture.bindings)
+            var details = DetailReader(reader, language)
+            details.read(detail.fields, into: &rule, boundBy: picture.bindings)
             result.replaces = detail.replaces
             result.fields = detail.fields
         }

@@ -5,7 +5,7 @@ struct RenamedRule {
     let old: LocatedText
     let new: LocatedText
 
-    static func all(in entry: YamlEntry, _ reader: inout LanguageReader) -> [RenamedRule] {
+    static func all(in entry: YamlEntry, _ reader: DocumentReader) -> [RenamedRule] {
         guard case .mapping(let entries) = entry.value.content, !entries.isEmpty else {
             reader.reportType(entry.value, of: .init(entry), wants: "old names with new ones (`old-name: new-name`)")
             return []
@@ -35,11 +35,11 @@ struct RenamedRules {
     }
 
     /// - Parameter files: the nearest first; it decides the meaning of an old name.
-    mutating func names(of files: [GuideFile], _ readers: inout [LanguageReader]) -> [String: String] {
+    mutating func names(of files: [GuideFile]) -> [String: String] {
         next = Self.entries(of: files)
         // Most rules of a guide that single rules are taken from are not here.
-        for (index, file) in files.enumerated() where !file.isTakenFrom {
-            for renamed in file.front.renamedRules { check(renamed, &readers[index]) }
+        for file in files where !file.isTakenFrom {
+            for renamed in file.front.renamedRules { check(renamed, file.reader) }
         }
         return next.compactMapValues { today($0) }
     }
@@ -55,7 +55,7 @@ struct RenamedRules {
         return entries
     }
 
-    private func check(_ renamed: RenamedRule, _ reader: inout LanguageReader) {
+    private func check(_ renamed: RenamedRule, _ reader: DocumentReader) {
         let (old, new) = (renamed.old.text, renamed.new.text)
         if rules.contains(old) {
             reader.report(

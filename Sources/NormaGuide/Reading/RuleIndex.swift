@@ -12,10 +12,8 @@ struct RuleIndex {
 
     init(_ read: ReadFiles) {
         for (number, file) in read.files.enumerated() {
-            let values = read.values[number]
             for (position, block) in file.blocks.enumerated() {
-                let value = values.indices.contains(position) ? values[position] : nil
-                guard let name = Self.name(of: block, value, in: file, values) else { continue }
+                guard let name = Self.name(of: block, in: file) else { continue }
                 let key = BlockKey(file: number, block: position)
                 names[key] = name
                 if blocks[file.guide]?[name] == nil { inOrder[file.guide, default: []].append(name) }
@@ -26,14 +24,9 @@ struct RuleIndex {
         }
     }
 
-    private static func name(
-        of block: KnownBlock,
-        _ value: YamlValue?,
-        in file: GuideFile,
-        _ values: [YamlValue?]
-    ) -> String? {
-        if block.isPicture || block.word == .layout { return PictureRules.name(of: block, in: file, values) }
-        return block.word == .rule ? value?["rule"]?.text : nil
+    private static func name(of block: KnownBlock, in file: GuideFile) -> String? {
+        if block.isPicture || block.word == .layout { return PictureRules.name(of: block, in: file) }
+        return block.word == .rule ? block.value?["rule"]?.text : nil
     }
 
     func has(_ name: String, in guide: Int, chapter: String? = nil) -> Bool {

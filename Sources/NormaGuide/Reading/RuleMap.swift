@@ -15,21 +15,21 @@ struct RuleMap {
         }
     }
 
-    /// One block and value per rule; problems of the map itself are reported.
-    static func rules(
-        of block: KnownBlock,
-        _ value: YamlValue,
-        _ reader: inout LanguageReader
-    ) -> [(block: KnownBlock, value: YamlValue)] {
+    /// One block per rule; problems of the map itself are reported.
+    static func rules(of block: KnownBlock, _ reader: DocumentReader) -> [KnownBlock] {
+        guard let value = block.value else { return [] }
         guard case .mapping(let entries) = value.content else {
             let wants = "names with rules (`views-are-structs: { every: …, must: … }`)"
             reader.reportType(value, of: GuideAssembly.owner(of: block), wants: wants)
             return []
         }
         var map = RuleMap(block)
-        var alone = block
-        alone.word = .rule
-        let rules = entries.compactMap { entry in map.rule(entry, &reader).map { (alone, $0) } }
+        let rules = entries.compactMap { entry -> KnownBlock? in
+            var alone = block
+            alone.word = .rule
+            alone.value = map.rule(entry, reader)
+            return alone.value == nil ? nil : alone
+        }
         if let shared = map.shared, !map.isSharedUsed, rules.count == entries.count {
             let message = "each rule of this block has a subject of its own, so `for=` has no effect"
             reader.report(shared.span, message, "delete it, or remove the subject of the rules that are about it")
@@ -38,9 +38,9 @@ struct RuleMap {
     }
 
     /// The rule's block as it would be alone: with its name and its subject.
-    private mutating func rule(_ entry: YamlEntry, _ reader: inout LanguageReader) -> YamlValue? {
+    private mutating func rule(_ entry: YamlEntry, _ reader: DocumentReader) -> YamlValue? {
         guard case .mapping(var fields) = entry.value.content else {
-            let owner = LanguageReader.Owner(entry)
+            let owner = Owner(entry)
             reader.reportType(entry.value, of: owner, wants: "a rule, such as `{ every: …, must: … }`")
             return nil
         }
@@ -52,7 +52,7 @@ struct RuleMap {
             reader.report(field.keySpan, message, way)
         }
         fields.removeAll { ["rule", "drops", "adjust"].contains($0.key) }
-        addSubject(to: &fields, &reader)
+        addSubject(to: &fields, reader)
         let name = YamlValue(content: .text(entry.key, isPlain: true), span: entry.keySpan)
         fields.insert(YamlEntry(key: "rule", keySpan: entry.keySpan, value: name), at: 0)
         return YamlValue(content: .mapping(fields), span: entry.value.span)
@@ -64,7 +64,7 @@ struct RuleMap {
     private static let starters = ["must": "every", "must-not": "every", "may": "only", "are": "exactly"]
     private static let contracts: Set<String> = ["layers", "allow", "independent", "acyclic", "covered"]
 
-    private mutating func addSubject(to fields: inout [YamlEntry], _ reader: inout LanguageReader) {
+    private mutating func addSubject(to fields: inout [YamlEntry], _ reader: DocumentReader) {
         let starter = fields.first { RuleKeys.starters.contains($0.key) }
         let half = fields.first { Self.starters[$0.key] != nil }
         let own = fields.firstIndex { $0.key == "for" }
@@ -77,7 +77,7 @@ struct RuleMap {
             let key = half.flatMap { Self.starters[$0.key] } ?? "every"
             fields.append(YamlEntry(key: key, keySpan: subject.keySpan, value: Self.joined(subject.value)))
         } else if let starter {
-            limit(starter, among: &fields, &reader)
+            limit(starter, among: &fields, reader)
         } else if let shared, let half, let key = Self.starters[half.key] {
             isSharedUsed = true
             fields.append(YamlEntry(key: key, keySpan: shared.span, value: shared))
@@ -85,7 +85,7 @@ struct RuleMap {
     }
 
     /// A check looks inside the shared subjects; a contract is about everything.
-    private mutating func limit(_ starter: YamlEntry, among fields: inout [YamlEntry], _ reader: inout LanguageReader) {
+    private mutating func limit(_ starter: YamlEntry, among fields: inout [YamlEntry], _ reader: DocumentReader) {
         guard let shared else { return }
         if starter.key == "check", !fields.contains(where: { $0.key == "in" }) {
             isSharedUsed = true

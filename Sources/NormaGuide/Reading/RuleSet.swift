@@ -60,7 +60,7 @@ struct RuleSet {
     }
 
     /// Applies replaced, dropped and adjusted rules; reports duplicate names.
-    mutating func join(_ readers: inout [LanguageReader]) -> [Relaxation] {
+    mutating func join(_ files: [GuideFile], _ language: GuideLanguage) -> [Relaxation] {
         for (index, entry) in entries.enumerated() {
             guard entry.block.drops == nil, entry.block.adjustment == nil else { continue }
             let reference = SectionReference(document: entry.file, section: entry.section)
@@ -72,7 +72,7 @@ struct RuleSet {
             let block = entries[index].block
             let because = block.rule?.because ?? block.fields["because"]?.value.text ?? ""
             for target in block.drops ?? block.replaces {
-                guard let rule = remove(target, for: index, &readers) else { continue }
+                guard let rule = remove(target, for: index, files) else { continue }
                 let relaxation = Relaxation(
                     rule: rule,
                     replacement: block.name?.text,
@@ -82,8 +82,8 @@ struct RuleSet {
                 relaxations.append((index, relaxation))
             }
         }
-        relaxations += adjust(&readers)
-        reportRepetitions(&readers)
+        relaxations += adjust(files, language)
+        reportRepetitions(files)
         for entry in entries where entry.remover != nil || entry.block.off != nil {
             if let name = entry.block.name { silent[guides[entry.file], default: []].insert(name.text) }
         }
@@ -108,16 +108,16 @@ struct RuleSet {
         return (name, [])
     }
 
-    private func reportUnknown(_ target: LocatedText, for index: Int, _ readers: inout [LanguageReader]) {
+    private func reportUnknown(_ target: LocatedText, for index: Int, _ files: [GuideFile]) {
         let own = guide(of: index)
         let file = entries[index].file
-        let hint = readers[file].hint(
+        let hint = files[file].reader.hint(
             target.text,
             among: byName.filter { $0.value.contains { guide(of: $0) > own } }.keys.sorted(),
             listing: "inherited"
         )
         let way = hint ?? "only a rule of a guide in `extends` can be"
-        readers[file].report(target, "no rule `\(target.text)` is inherited", way)
+        files[file].reader.report(target, "no rule `\(target.text)` is inherited", way)
     }
 
     /// Whether one of the rules is locked, which is reported.
@@ -126,13 +126,13 @@ struct RuleSet {
         named target: LocatedText,
         for index: Int,
         _ verb: String,
-        _ readers: inout [LanguageReader]
+        _ files: [GuideFile]
     ) -> Bool {
         guard let locked = rules.first(where: { entries[$0].block.rule?.isLocked ?? false }),
             let place = entries[locked].block.name?.place
         else { return false }
         let message = "`\(target.text)` is locked in \(place.file), so no guide that extends it \(verb)"
-        readers[entries[index].file].report(target, message, "ask the maintainers of `\(place.file)`")
+        files[entries[index].file].reader.report(target, message, "ask the maintainers of `\(place.file)`")
         return true
     }
 
@@ -142,14 +142,14 @@ struct RuleSet {
     private mutating func remove(
         _ target: LocatedText,
         for index: Int,
-        _ readers: inout [LanguageReader]
+        _ files: [GuideFile]
     ) -> String? {
         let (name, inherited) = inherited(target.text, by: index)
         if inherited.isEmpty {
-            reportUnknown(target, for: index, &readers)
+            reportUnknown(target, for: index, files)
             return nil
         }
-        if reportLock(of: inherited, named: target, for: index, "takes it away", &readers) { return nil }
+        if reportLock(of: inherited, named: target, for: index, "takes it away", files) { return nil }
         for other in inherited {
             // The farthest comes first: a rule that it removes is gone for all nearer ones.
             if entries[other].remover.map({ guide(of: $0) < guide(of: index) }) ?? true {
@@ -162,19 +162,21 @@ struct RuleSet {
     // MARK: - Adjusting
 
     /// The farthest guides first, so that each changes the result of the one before it.
-    private mutating func adjust(_ readers: inout [LanguageReader]) -> [(entry: Int, relaxation: Relaxation)] {
+    private mutating func adjust(_ files: [GuideFile], _ language: GuideLanguage) -> [(
+        entry: Int, relaxation: Relaxation
+    )] {
         var relaxations: [(Int, Relaxation)] = []
         let adjusting = entries.indices.filter { entries[$0].block.adjustment != nil }
         var adjusted: [Int: [String: LocatedText]] = [:]
         for index in adjusting.sorted(by: { (guide(of: $1), $0) < (guide(of: $0), $1) }) {
             guard let adjustment = entries[index].block.adjustment else { continue }
             for target in adjustment.targets {
-                guard let (name, held) = adjustable(target, for: index, &readers) else { continue }
+                guard let (name, held) = adjustable(target, for: index, files) else { continue }
                 let own = guide(of: index)
                 if let first = adjusted[own]?[name] {
                     let place = "\(first.place.file) line \(first.place.position.line)"
                     let message = "`\(target.text)` is adjusted twice: first in \(place)"
-                    readers[entries[index].file].report(target, message, "put all changes into one block")
+                    files[entries[index].file].reader.report(target, message, "put all changes into one block")
                     continue
                 }
                 adjusted[own, default: [:]][name] = target
@@ -182,7 +184,12 @@ struct RuleSet {
                 for entry in held {
                     guard let rule = entries[entry].block.rule else { continue }
                     let bindings = entries[entry].block.bindings
-                    let result = adjustment.applied(to: rule, boundBy: bindings, &readers[entries[index].file])
+                    let result = adjustment.applied(
+                        to: rule,
+                        boundBy: bindings,
+                        files[entries[index].file].reader,
+                        language
+                    )
                     entries[entry].block.rule = result.rule
                     changes = result.changes
                     if entries[entry].remover == nil, written[name] == nil { written[name] = rule }
@@ -204,25 +211,25 @@ struct RuleSet {
     private func adjustable(
         _ target: LocatedText,
         for index: Int,
-        _ readers: inout [LanguageReader]
+        _ files: [GuideFile]
     ) -> (name: String, rules: [Int])? {
         let own = guide(of: index)
         if let rule = (byName[target.text] ?? []).first(where: { guide(of: $0) == own }),
             let place = entries[rule].block.name?.place
         {
             let way = "change it there, in \(place.file) line \(place.position.line)"
-            readers[entries[index].file].report(target, "`\(target.text)` is a rule of this guide itself", way)
+            files[entries[index].file].reader.report(target, "`\(target.text)` is a rule of this guide itself", way)
             return nil
         }
         let (name, inherited) = inherited(target.text, by: index)
         if inherited.isEmpty {
-            reportUnknown(target, for: index, &readers)
+            reportUnknown(target, for: index, files)
             return nil
         }
-        if reportLock(of: inherited, named: target, for: index, "adjusts it", &readers) { return nil }
+        if reportLock(of: inherited, named: target, for: index, "adjusts it", files) { return nil }
         let held = inherited.filter { rule in entries[rule].remover.map { guide(of: $0) < own } ?? true }
         if held.isEmpty, let remover = inherited.compactMap({ entries[$0].remover }).first {
-            report(target, takenAwayBy: remover, for: index, &readers)
+            report(target, takenAwayBy: remover, for: index, files)
             return nil
         }
         return (name, held)
@@ -232,7 +239,7 @@ struct RuleSet {
         _ target: LocatedText,
         takenAwayBy remover: Int,
         for index: Int,
-        _ readers: inout [LanguageReader]
+        _ files: [GuideFile]
     ) {
         let block = entries[remover].block
         let place = block.name?.place ?? block.drops?.first?.place
@@ -245,33 +252,33 @@ struct RuleSet {
         } else {
             message = "`\(target.text)` is dropped\(line), so there is nothing left to adjust"
         }
-        readers[entries[index].file].report(target, message, way)
+        files[entries[index].file].reader.report(target, message, way)
     }
 
     // MARK: - Repetitions
 
-    private func reportRepetitions(_ readers: inout [LanguageReader]) {
+    private func reportRepetitions(_ files: [GuideFile]) {
         for name in byName.keys.sorted() {
             let held = (byName[name] ?? []).filter { entries[$0].remover == nil }
             guard held.count > 1, let first = held.first else { continue }
             for other in held.dropFirst() where guide(of: other) == guide(of: first) {
-                report(name, at: other, besides: first, &readers)
+                report(name, at: other, besides: first, files)
             }
             if let other = held.first(where: { guide(of: $0) != guide(of: first) }),
                 let place = entries[first].block.name, let inherited = entries[other].block.name
             {
                 let message = "the rule `\(name)` is inherited from \(inherited.place.file)"
                 let way = "choose another name, or add `replaces: \(name)` and `because: …`"
-                readers[entries[first].file].report(place, message, way)
+                files[entries[first].file].reader.report(place, message, way)
             }
         }
     }
 
-    private func report(_ name: String, at index: Int, besides first: Int, _ readers: inout [LanguageReader]) {
+    private func report(_ name: String, at index: Int, besides first: Int, _ files: [GuideFile]) {
         guard let place = entries[index].block.name, let other = entries[first].block.name else { return }
         let line = other.place.position.line
         let document = entries[index].file == entries[first].file ? "" : " of \(other.place.file)"
-        readers[entries[index].file].report(
+        files[entries[index].file].reader.report(
             place,
             "two rules have the name `\(name)`",
             "the other is in line \(line)\(document)"

@@ -17,11 +17,11 @@ struct TakeBlock {
     var entries: [Entry]
 
     /// Those of a file, in its order; problems of their text are reported.
-    static func all(in blocks: [KnownBlock], of document: DocumentText, _ reader: inout LanguageReader) -> [TakeBlock] {
+    static func all(in blocks: [KnownBlock], of reader: DocumentReader) -> [TakeBlock] {
         blocks.filter { $0.word == .take }.compactMap { block in
             let owner = GuideAssembly.owner(of: block)
             let count = reader.problems.count
-            let value = YamlReader.read(block.block.content(in: document), in: document, problems: &reader.problems)
+            let value = reader.yaml(block.block.content(in: reader.source))
             guard let book = block.attribute("from")?.value else {
                 reader.report(owner.span, "a `take` block has to name the guide", "write `yaml take from=boundaries`")
                 return nil
@@ -37,15 +37,15 @@ struct TakeBlock {
                 reader.reportType(value, of: owner, wants: "a list of rules", way)
                 return nil
             }
-            return TakeBlock(block: block, book: book, entries: elements.compactMap { entry($0, owner, &reader) })
+            return TakeBlock(block: block, book: book, entries: elements.compactMap { entry($0, owner, reader) })
         }
     }
 
     /// `views-are-structs`, or `files-are-short: { at-most: 500 }`.
     private static func entry(
         _ value: YamlValue,
-        _ owner: LanguageReader.Owner,
-        _ reader: inout LanguageReader
+        _ owner: Owner,
+        _ reader: DocumentReader
     ) -> Entry? {
         switch value.content {
         case .text(let name, _):
@@ -55,7 +55,7 @@ struct TakeBlock {
                 return nil
             }
             let known = Adjustment.keys + ["because"]
-            let changes = reader.fields(entry.value, of: LanguageReader.Owner(entry), known: known) ?? [:]
+            let changes = reader.fields(entry.value, of: Owner(entry), known: known) ?? [:]
             let sorted = changes.values.sorted { $0.keySpan.start < $1.keySpan.start }
             return Entry(name: entry.key, span: entry.keySpan, changes: sorted)
         case .mapping(let entries):
@@ -71,7 +71,7 @@ struct TakeBlock {
 
 extension TakeBlock.Entry {
     /// The block that adjusts the rule by the entry; nil if it is taken unchanged.
-    func adjustment(in block: KnownBlock, of book: String) -> (block: KnownBlock, value: YamlValue)? {
+    func adjustment(in block: KnownBlock, of book: String) -> KnownBlock? {
         guard changes.contains(where: { $0.key != "because" }) else { return nil }
         func text(_ text: String) -> YamlValue { YamlValue(content: .text(text, isPlain: true), span: span) }
         var fields = [YamlEntry(key: "adjust", keySpan: span, value: text(name))] + changes
@@ -81,6 +81,7 @@ extension TakeBlock.Entry {
         }
         var known = block
         known.word = .rule
-        return (known, YamlValue(content: .mapping(fields), span: span))
+        known.value = YamlValue(content: .mapping(fields), span: span)
+        return known
     }
 }

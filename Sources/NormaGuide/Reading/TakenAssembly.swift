@@ -3,15 +3,15 @@
 extension GuideAssembly {
     /// The rules that are taken from other guides.
     mutating func readBlocks() -> [TakenRule] {
-        blocks.read(&files, &readers)
-        var read = ReadFiles(files: files, values: blocks.values, readers: readers, sources: sources)
+        BlockValues.read(&files)
+        var read = ReadFiles(files: files, sources: sources)
         let taken = TakenRules.apply(takings, to: &read)
-        (files, readers) = (read.files, read.readers)
-        blocks.values = read.values
+        files = read.files
         let vocabularies = GuideFiles.vocabularies(of: files)
-        for (file, values) in zip(files, blocks.values) {
-            for case (let block, let value?) in zip(file.blocks, values) where block.word == .define {
-                LanguageReader.addNames(of: value, isVocabulary: vocabularies.contains(file.guide), to: &names)
+        for file in files {
+            for block in file.blocks where block.word == .define {
+                guard let value = block.value else { continue }
+                language.names.add(namesOf: value, isVocabulary: vocabularies.contains(file.guide))
             }
         }
         return taken
@@ -28,7 +28,7 @@ extension GuideAssembly {
     /// For each guide that rules are taken from, the guides that it builds upon, itself first.
     var reach: [Int: [Int]] {
         let taken = Set(files.filter(\.isTakenFrom).map(\.guide))
-        let read = ReadFiles(files: [], values: [], readers: [], sources: sources)
+        let read = ReadFiles(files: [], sources: sources)
         return Dictionary(taken.map { ($0, read.guides(from: $0)) }, uniquingKeysWith: { first, _ in first })
     }
 

@@ -16,24 +16,21 @@ struct TakenBlocks {
         let source = read.files[file]
         let examples = keptExamples(in: file, source, wantedNames(of: source.guide))
         var blocks: [KnownBlock] = []
-        var values: [YamlValue?] = []
-        for (position, (block, value)) in zip(source.blocks, read.values[file]).enumerated() {
+        for (position, var block) in source.blocks.enumerated() {
             let key = BlockKey(file: file, block: position)
-            var left = value
             switch block.word {
             case .rule where block.isPicture, .layout: guard wanted.contains(key) else { continue }
             case .rule:
-                left = value.flatMap { rule($0, key, names, of: source.guide) }
-                guard left != nil else { continue }
+                block.value = block.value.flatMap { rule($0, key, names, of: source.guide) }
+                guard block.value != nil else { continue }
             case .define where !source.keepsDefinitions:
-                left = value.flatMap { needs.definitions($0, of: source.guide) }
-                guard left != nil else { continue }
+                block.value = block.value.flatMap { needs.definitions($0, of: source.guide) }
+                guard block.value != nil else { continue }
             case .given, .before, .bad, .good, .fixed: guard examples.contains(position) else { continue }
             case .rules, .take, .review, .template: continue
             case .define: break
             }
             blocks.append(block)
-            values.append(left)
         }
         for block in source.blocks where block.word.holdsRules {
             let section = SectionReference(document: file, section: block.section)
@@ -43,7 +40,6 @@ struct TakenBlocks {
             }
         }
         read.files[file].blocks = blocks
-        read.values[file] = values
     }
 
     private func wantedNames(of guide: Int) -> Set<String> {
@@ -94,7 +90,7 @@ struct TakenBlocks {
 
     private static func isDerived(_ value: YamlValue) -> Bool {
         let first = value.text?.split(separator: " ").first.map(String.init)
-        return first.map(LanguageReader.derivations.contains) ?? false
+        return first.map(TemplateReader.derivations.contains) ?? false
     }
 
     // MARK: - Examples

@@ -15,7 +15,6 @@ struct TakenNeeds {
 
     private let names: DefinedNames
     private let files: [GuideFile]
-    private let contents: ReadFiles
     private var causes: [DefinedName: [Cause]] = [:]
     /// By rule, also of one whose needs aren't shared.
     private var rules: [String: Cause] = [:]
@@ -28,7 +27,6 @@ struct TakenNeeds {
     init(_ read: ReadFiles) {
         names = DefinedNames(read)
         files = read.files
-        contents = read
     }
 
     // MARK: - Looking for them
@@ -47,7 +45,7 @@ struct TakenNeeds {
         for key in blocks {
             let file = files[key.file]
             let block = file.blocks[key.block]
-            if let value = contents.values[key.file][key.block] {
+            if let value = block.value {
                 walk.visit(value)
             } else {
                 walk.visit(drawn: block.block.content(in: file.document).text)
@@ -90,18 +88,18 @@ struct TakenNeeds {
     // MARK: - Conflicts with the guide
 
     /// Reports the names that the guide has to declare or to decide about.
-    mutating func report(_ readers: inout [LanguageReader]) {
-        reportPlaces(&readers)
+    mutating func report() {
+        reportPlaces()
         for name in order {
-            if name.sort != .value, name.sort != .pattern { compareOwn(name, &readers) }
+            if name.sort != .value, name.sort != .pattern { compareOwn(name) }
             // Roles of two guides are distinguished by these.
-            if name.sort != .role { compareBooks(name, &readers) }
+            if name.sort != .role { compareBooks(name) }
         }
     }
 
     private func isOwn(_ definition: DefinedNames.Definition) -> Bool { !files[definition.file].isTakenFrom }
 
-    private func reportPlaces(_ readers: inout [LanguageReader]) {
+    private func reportPlaces() {
         var missing: [String: (cause: Cause, places: [String])] = [:]
         var books: [String] = []
         for name in order where name.sort == .value && spoken.contains(name) {
@@ -120,7 +118,7 @@ struct TakenNeeds {
                 + places.joined(separator: "; ")
             let way =
                 "declare \(verb) under `places:` in a `yaml define` block, as a folder of this code base or as `none`"
-            readers[cause.file].report(cause.span, message, way)
+            files[cause.file].reader.report(cause.span, message, way)
         }
     }
 
@@ -136,7 +134,7 @@ struct TakenNeeds {
     }
 
     /// A role that the guide defines, too, has to mean the same, build on the taken one, or replace it.
-    private mutating func compareOwn(_ name: DefinedName, _ readers: inout [LanguageReader]) {
+    private mutating func compareOwn(_ name: DefinedName) {
         guard let own = names.definitions(of: name).first(where: isOwn), let cause = causes[name]?.first,
             let theirs = definitions(of: name, in: cause.guides).first
         else { return }
@@ -156,11 +154,11 @@ struct TakenNeeds {
         let way =
             "give this one another name, build on theirs (`\(name.text): { sure: { type: \(name.text), … } }`), or add "
             + "`replaces: [\(name.text)]` with `because:` if the rule should use this one"
-        readers[own.file].report(own.entry.keySpan, message, way)
+        files[own.file].reader.report(own.entry.keySpan, message, way)
     }
 
     /// Two guides may define the same; if they don't, the name is ambiguous.
-    private mutating func compareBooks(_ name: DefinedName, _ readers: inout [LanguageReader]) {
+    private mutating func compareBooks(_ name: DefinedName) {
         guard let all = causes[name], all.count > 1, let first = all.first else { return }
         let isDecided = names.definitions(of: name).contains {
             isOwn($0) && (name.sort == .value || name.sort == .pattern || $0.replaced.contains(name.text))
@@ -174,7 +172,7 @@ struct TakenNeeds {
             let message =
                 "`\(first.book)` and `\(other.book)` define `\(name.text)` differently, and `\(first.rule)` and "
                 + "`\(other.rule)` both depend on it"
-            readers[other.file].report(other.span, message, "take one of the two, or " + Self.decision(name))
+            files[other.file].reader.report(other.span, message, "take one of the two, or " + Self.decision(name))
         }
     }
 

@@ -18,7 +18,7 @@ struct TakenRules {
         guard !takings.isEmpty else { return [] }
         var taken = TakenRules(read)
         for taking in takings where !read.files[taking.file].isTakenFrom { taken.take(taking) }
-        taken.needs.report(&taken.read.readers)
+        taken.needs.report()
         taken.adjust(by: takings)
         TakenBlocks(index: taken.index, wanted: taken.wanted, needs: taken.needs, ways: taken.ways).prune(&taken.read)
         read = taken.read
@@ -46,7 +46,7 @@ struct TakenRules {
     }
 
     private func rule(_ entry: TakeBlock.Entry, of taking: Taking) -> TakenRule {
-        let (reader, block) = (read.readers[taking.file], taking.block.block)
+        let (reader, block) = (read.files[taking.file].reader, taking.block.block)
         return TakenRule(
             name: entry.name,
             book: taking.block.book.text,
@@ -61,9 +61,9 @@ struct TakenRules {
         let book = taking.block.book.text
         guard let guide = guides.first(where: { index.has(entry.name, in: $0, chapter: chapter(taking, $0)) }) else {
             let names = guides.flatMap { index.names(of: $0, chapter: chapter(taking, $0)) }
-            let hint = read.readers[taking.file].hint(entry.name, among: names, listing: "its rules")
+            let hint = read.files[taking.file].reader.hint(entry.name, among: names, listing: "its rules")
             let way = hint ?? "`norma guide rules` finds rules by their words"
-            read.readers[taking.file].report(entry.span, "`\(book)` has no rule `\(entry.name)`", way)
+            read.files[taking.file].reader.report(entry.span, "`\(book)` has no rule `\(entry.name)`", way)
             return nil
         }
         if let first = known[entry.name] {
@@ -72,20 +72,20 @@ struct TakenRules {
                 isSame
                 ? "`\(entry.name)` is taken twice" : "`\(first.book)` and `\(book)` both have a rule `\(entry.name)`"
             let way = isSame ? "keep one entry" : "take one of them; the other can be written out under another name"
-            read.readers[taking.file].report(entry.span, message, way)
+            read.files[taking.file].reader.report(entry.span, message, way)
             return nil
         }
         let blocks = index.blocks(entry.name, of: guide)
         if blocks.contains(where: { !read.files[$0.file].isTakenFrom }) {
             let message = "`\(entry.name)` is already inherited, since this guide extends `\(book)`"
             let way = "delete the entry; `adjust: \(entry.name)` in a `yaml rule` block changes it"
-            read.readers[taking.file].report(entry.span, message, way)
+            read.files[taking.file].reader.report(entry.span, message, way)
             return nil
         }
         if let other = index.extended(entry.name, besides: guide, in: read) {
             let message = "`\(entry.name)` is a rule of \(other), which this guide extends, and of `\(book)`"
             let way = "delete the entry, or write the rule out under another name"
-            read.readers[taking.file].report(entry.span, message, way)
+            read.files[taking.file].reader.report(entry.span, message, way)
             return nil
         }
         return blocks
@@ -106,11 +106,10 @@ struct TakenRules {
                 guard let change = entry.adjustment(in: taking.block.block, of: taking.block.book.text) else {
                     continue
                 }
-                read.files[taking.file].blocks.append(change.block)
-                read.values[taking.file].append(change.value)
+                read.files[taking.file].blocks.append(change)
                 let key = BlockKey(file: taking.file, block: read.files[taking.file].blocks.count - 1)
                 wanted.insert(key)
-                needs.add(changes: change.value, of: entry.name, in: taking.file)
+                if let value = change.value { needs.add(changes: value, of: entry.name, in: taking.file) }
             }
         }
     }

@@ -16,12 +16,9 @@ struct BlockKey: Hashable {
     let block: Int
 }
 
-/// The files of a guide with their YAML, while it is decided which parts count.
+/// The files of a guide, while it is decided which parts count.
 struct ReadFiles {
     var files: [GuideFile]
-    /// By file and block.
-    var values: [[YamlValue?]]
-    var readers: [LanguageReader]
     /// By guide those that it extends or takes from.
     let sources: [[Int]]
 

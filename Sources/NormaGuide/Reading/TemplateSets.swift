@@ -37,7 +37,7 @@ struct TemplateSets {
     }
 
     /// A `yaml template` block; the nearest files come first.
-    mutating func declare(_ set: TemplateSet, file: Int, _ reader: inout LanguageReader) {
+    mutating func declare(_ set: TemplateSet, file: Int, _ reader: DocumentReader) {
         if let index = indices[set.name] {
             guard guides[entries[index].file] == guides[file] else { return }
             let first = entries[index].set.place
@@ -70,7 +70,8 @@ struct TemplateSets {
     }
 
     /// A block that is a file of one set or of several, once all sets are declared.
-    mutating func add(_ block: KnownBlock, _ file: GuideFile, index: Int, _ reader: inout LanguageReader) {
+    mutating func add(_ block: KnownBlock, _ file: GuideFile, index: Int) {
+        let reader = file.reader
         let names = block.info.words.dropFirst().filter { $0.text != TemplateFileReader.shared }
         guard !names.isEmpty else {
             hasStrays = true
@@ -82,7 +83,7 @@ struct TemplateSets {
         }
         var positions: [Int] = []
         for name in names {
-            if let position = position(of: name, &reader) { positions.append(position) }
+            if let position = position(of: name, reader) { positions.append(position) }
         }
         // A problem with the block is reported once, however many sets it belongs to.
         let count = reader.problems.count
@@ -94,12 +95,12 @@ struct TemplateSets {
                 entries[position].hasNoPlace = true
                 continue
             }
-            let files = TemplateFileReader(set: entries[position].set, values: values, index: index)
-            if let read = files.read(block, file, &reader) { entries[position].set.files.append(read) }
+            let templates = TemplateFileReader(set: entries[position].set, values: values, index: index)
+            if let read = templates.read(block, file) { entries[position].set.files.append(read) }
         }
     }
 
-    private mutating func position(of name: InfoString.Part, _ reader: inout LanguageReader) -> Int? {
+    private mutating func position(of name: InfoString.Part, _ reader: DocumentReader) -> Int? {
         if let position = indices[name.text] { return position }
         hasStrays = true
         let hint = reader.hint(
@@ -116,29 +117,31 @@ struct TemplateSets {
     }
 
     /// The finished sets; problems that show only once all blocks are read are reported.
-    mutating func sets(_ readers: inout [LanguageReader]) -> [TemplateSet] {
+    mutating func sets(_ files: [GuideFile]) -> [TemplateSet] {
         entries.removeAll { $0.hasNoPlace && $0.set.files.isEmpty }
         for entry in entries {
-            checkPlaces(of: entry.set, &readers)
+            checkPlaces(of: entry.set, files)
             let name = LocatedText(entry.set.name, at: entry.set.place)
             // A block whose set is misspelt may be the missing one.
             if !entry.isNamed, !hasStrays {
-                readers[entry.file].report(
+                files[entry.file].reader.report(
                     name,
                     "the set `\(entry.set.name)` creates no file",
                     "add a block such as `swift template \(entry.set.name) path=\"Sources/{{Name}}.swift\"`"
                 )
             }
-            for need in entry.set.needs { check(need, of: entry, &readers[entry.file]) }
+            for need in entry.set.needs { check(need, of: entry, files[entry.file].reader) }
             let isDerived = entry.set.derivation != nil
             let scope = TemplateScope(inputs: entry.set.inputs, values: values, derived: isDerived ? [] : nil)
             for sentence in entry.set.next + [entry.set.within].compactMap(\.self) {
-                Self.review(sentence, in: scope, &readers[entry.file])
+                Self.review(sentence, in: scope, files[entry.file].reader)
             }
             for (index, input) in entry.set.inputs.enumerated() {
                 let earlier = Array(entry.set.inputs[..<index])
                 let scope = TemplateScope(inputs: earlier, values: values, derived: nil)
-                for path in input.readings.compactMap(\.pattern) { Self.review(path, in: scope, &readers[entry.file]) }
+                for path in input.readings.compactMap(\.pattern) {
+                    Self.review(path, in: scope, files[entry.file].reader)
+                }
             }
         }
         return entries.map(\.set)
@@ -153,16 +156,16 @@ struct TemplateSets {
     }
 
     /// A placeholder of a place that a set writes to must be an input of the set.
-    private func checkPlaces(of set: TemplateSet, _ readers: inout [LanguageReader]) {
+    private func checkPlaces(of set: TemplateSet, _ files: [GuideFile]) {
         guard set.derivation == nil else { return }
         var reported: Set<String> = []
         for file in set.files {
             for tag in TemplateTags(Array(file.path.text.utf8)).tags {
                 guard let place = tag.path.first.flatMap({ places[$0] }), reported.insert(place.name).inserted,
-                    let reader = readers.firstIndex(where: { $0.document.file == place.place.file })
+                    let reader = files.firstIndex(where: { $0.document.file == place.place.file })
                 else { continue }
                 guard let home = place.home else {
-                    readers[reader].report(
+                    files[reader].reader.report(
                         LocatedText(place.name, at: place.place),
                         "the set `\(set.name)` writes to this place, but each of its folders has a wildcard",
                         "add one without, where new files go"
@@ -172,7 +175,7 @@ struct TemplateSets {
                 let hole = home.placeholders.first { hole in !set.inputs.contains { $0.name == hole } }
                 guard let hole else { continue }
                 let known = set.inputs.map { "`\($0.name)`" }.joined(separator: ", ")
-                readers[reader].report(
+                files[reader].reader.report(
                     LocatedText(place.name, at: place.place),
                     "the set `\(set.name)` writes to this place, but has no input for `{\(hole)}`",
                     known.isEmpty ? "it has no inputs" : "it has inputs for \(known)"
@@ -181,14 +184,14 @@ struct TemplateSets {
         }
     }
 
-    private static func review(_ text: LocatedText, in scope: TemplateScope, _ reader: inout LanguageReader) {
+    private static func review(_ text: LocatedText, in scope: TemplateScope, _ reader: DocumentReader) {
         var review = TemplateReview(scope: scope)
         review.review(Array(text.text.utf8))
         for problem in review.problems { reader.report(text, problem.message, problem.suggestion) }
     }
 
     /// It is declared, and does not need this set in turn.
-    private func check(_ need: LocatedText, of entry: Entry, _ reader: inout LanguageReader) {
+    private func check(_ need: LocatedText, of entry: Entry, _ reader: DocumentReader) {
         guard let index = indices[need.text] else {
             let hint = reader.hint(need.text, among: entries.map(\.set.name), listing: "declared")
             return reader.report(need, "there is no set of templates `\(need.text)`", hint)

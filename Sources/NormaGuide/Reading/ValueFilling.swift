@@ -13,16 +13,16 @@ extension GuideValues {
     private static let dispensable: Set<String> = ["except", "allow", "through"]
 
     /// A rule's block with each `{{name}}` replaced; nil if nothing is left that it could be about.
-    mutating func filledRule(_ block: YamlValue, _ reader: inout LanguageReader) -> YamlValue? {
-        look(at: block, &reader)
-        guard case .mapping(let entries) = block.content else { return filled(block, &reader) }
+    mutating func filledRule(_ block: YamlValue, _ reader: DocumentReader) -> YamlValue? {
+        look(at: block, reader)
+        guard case .mapping(let entries) = block.content else { return filled(block, reader) }
         lastAbsent = nil
         defer { confinement = .none }
         let forbids = entries.contains { $0.key == "must-not" }
         var kept: [YamlEntry] = []
         for entry in entries {
             confinement = entry.key == "only" ? .inside : forbids && entry.isAnywhere ? .outside : .none
-            if let value = filled(entry, &reader) {
+            if let value = filled(entry, reader) {
                 kept.append(YamlEntry(key: entry.key, keySpan: entry.keySpan, value: value))
             } else if !Self.dispensable.contains(entry.key) {
                 return nil
@@ -32,19 +32,19 @@ extension GuideValues {
     }
 
     /// A `define` block with each `{{name}}` replaced; definitions without extent are removed and known to be absent.
-    mutating func filledDefinitions(_ block: YamlValue, _ reader: inout LanguageReader) -> YamlValue {
-        guard case .mapping(let entries) = block.content else { return filled(block, &reader) ?? block }
+    mutating func filledDefinitions(_ block: YamlValue, _ reader: DocumentReader) -> YamlValue {
+        guard case .mapping(let entries) = block.content else { return filled(block, reader) ?? block }
         var kept: [YamlEntry] = []
         for var entry in entries {
             guard entry.key != "values", entry.key != "places" else {
                 kept.append(entry)
                 continue
             }
-            look(at: entry.value, &reader)
+            look(at: entry.value, reader)
             guard ["layers", "roles", "traits", "modules"].contains(entry.key),
                 case .mapping(let names) = entry.value.content
             else {
-                if let value = filled(entry, &reader) {
+                if let value = filled(entry, reader) {
                     entry.value = value
                     kept.append(entry)
                 }
@@ -52,7 +52,7 @@ extension GuideValues {
             }
             var present: [YamlEntry] = []
             for name in names {
-                if let value = filled(name, &reader) {
+                if let value = filled(name, reader) {
                     present.append(YamlEntry(key: name.key, keySpan: name.keySpan, value: value))
                 } else {
                     absent[name.key] = lastAbsent ?? ""
@@ -67,13 +67,13 @@ extension GuideValues {
     }
 
     /// The block under the key with each `{{name}}` replaced.
-    mutating func filled(_ block: YamlValue, below key: String, _ reader: inout LanguageReader) -> YamlValue {
+    mutating func filled(_ block: YamlValue, below key: String, _ reader: DocumentReader) -> YamlValue {
         guard case .mapping(let entries) = block.content else { return block }
         var kept: [YamlEntry] = []
         for var entry in entries {
             if entry.key == key {
-                look(at: entry.value, &reader)
-                guard let value = filled(entry, &reader) else { continue }
+                look(at: entry.value, reader)
+                guard let value = filled(entry, reader) else { continue }
                 entry.value = value
             }
             kept.append(entry)
@@ -81,17 +81,17 @@ extension GuideValues {
         return YamlValue(content: .mapping(kept), span: block.span)
     }
 
-    private mutating func filled(_ entry: YamlEntry, _ reader: inout LanguageReader) -> YamlValue? {
-        Self.prose.contains(entry.key) ? spoken(entry.value, &reader) : filled(entry.value, under: entry.key, &reader)
+    private mutating func filled(_ entry: YamlEntry, _ reader: DocumentReader) -> YamlValue? {
+        Self.prose.contains(entry.key) ? spoken(entry.value, reader) : filled(entry.value, under: entry.key, reader)
     }
 
     /// A value with each `{{name}}` replaced; nil if that leaves nothing.
-    mutating func filled(_ value: YamlValue, under key: String = "", _ reader: inout LanguageReader) -> YamlValue? {
+    mutating func filled(_ value: YamlValue, under key: String = "", _ reader: DocumentReader) -> YamlValue? {
         switch value.content {
         case .empty, .unreadable: return value
-        case .text(let text, let isPlain): return filled(text, isPlain: isPlain, of: value, under: key, &reader)
-        case .list(let values): return filled(values, of: value, under: key, &reader)
-        case .mapping(let entries): return filled(entries, of: value, &reader)
+        case .text(let text, let isPlain): return filled(text, isPlain: isPlain, of: value, under: key, reader)
+        case .list(let values): return filled(values, of: value, under: key, reader)
+        case .mapping(let entries): return filled(entries, of: value, reader)
         }
     }
 
@@ -99,11 +99,11 @@ extension GuideValues {
         _ values: [YamlValue],
         of list: YamlValue,
         under key: String,
-        _ reader: inout LanguageReader
+        _ reader: DocumentReader
     ) -> YamlValue? {
         var kept: [YamlValue] = []
         for value in values {
-            if let own = filled(value, under: key, &reader) {
+            if let own = filled(value, under: key, reader) {
                 kept += spread(value, own)
             } else if key == "all" || confinement == .inside && isMeant(value, of: values, under: key) {
                 return nil
@@ -116,14 +116,14 @@ extension GuideValues {
     private mutating func filled(
         _ entries: [YamlEntry],
         of mapping: YamlValue,
-        _ reader: inout LanguageReader
+        _ reader: DocumentReader
     ) -> YamlValue? {
         var kept: [YamlEntry] = []
         for var entry in entries {
             let isSparing = entry.key == "not" && confinement == .outside && entry.value.beginsWithPlace
             if isSparing { confinement = .inside }
             defer { if isSparing { confinement = .outside } }
-            guard let value = filled(entry, &reader) else {
+            guard let value = filled(entry, reader) else {
                 guard Self.carvingOut.contains(entry.key), !isSparing else { return nil }
                 continue
             }
@@ -167,15 +167,15 @@ extension GuideValues {
         isPlain: Bool,
         of value: YamlValue,
         under key: String,
-        _ reader: inout LanguageReader
+        _ reader: DocumentReader
     ) -> YamlValue? {
         let uses = ValueUse.all(in: text)
         guard !uses.isEmpty else { return value }
         guard areKnown(uses) else { return YamlValue(content: .unreadable, span: value.span) }
-        let isElsewhere = uses.contains { declared[$0.name]?.problem.file != reader.document.file }
+        let isElsewhere = uses.contains { declared[$0.name]?.problem.file != reader.source.file }
         if let whole = whole(uses, of: text) {
             if !whole.elements.isEmpty {
-                let isWithin = isWithinBudget(at: value, &reader) { budget throws(FillingExcess) in
+                let isWithin = isWithinBudget(at: value, reader) { budget throws(FillingExcess) in
                     try budget.take(whole.elements.count, bytes: 0)
                 }
                 guard isWithin else { return YamlValue(content: .unreadable, span: value.span) }
@@ -185,7 +185,7 @@ extension GuideValues {
             guard whole.features != nil, key == "in" else { return absent(uses) }
             return YamlValue(content: .text("{Feature}", isPlain: false), span: value.span)
         }
-        guard let texts = texts(of: text, texts(of: uses), at: value, &reader) else {
+        guard let texts = texts(of: text, texts(of: uses), at: value, reader) else {
             return YamlValue(content: .unreadable, span: value.span)
         }
         guard let first = texts.first else { return absent(uses) }
@@ -199,10 +199,10 @@ extension GuideValues {
         of text: String,
         _ values: [String: [String]],
         at value: YamlValue,
-        _ reader: inout LanguageReader
+        _ reader: DocumentReader
     ) -> [String]? {
         var texts: [String]?
-        let isWithin = isWithinBudget(at: value, &reader) { budget throws(FillingExcess) in
+        let isWithin = isWithinBudget(at: value, reader) { budget throws(FillingExcess) in
             let all = try ValueUse.texts(of: text, values)
             try budget.take(all)
             texts = all
@@ -212,7 +212,7 @@ extension GuideValues {
 
     private mutating func isWithinBudget(
         at value: YamlValue,
-        _ reader: inout LanguageReader,
+        _ reader: DocumentReader,
         _ fill: (inout FillingBudget) throws(FillingExcess) -> Void
     ) -> Bool {
         guard !budget.isSpent else { return false }
@@ -269,18 +269,18 @@ extension GuideValues {
     }
 
     /// A sentence, with the first text of each.
-    private mutating func spoken(_ value: YamlValue, _ reader: inout LanguageReader) -> YamlValue {
+    private mutating func spoken(_ value: YamlValue, _ reader: DocumentReader) -> YamlValue {
         switch value.content {
         case .empty, .unreadable, .mapping: return value
         case .list(let values):
-            return YamlValue(content: .list(values.map { spoken($0, &reader) }), span: value.span)
+            return YamlValue(content: .list(values.map { spoken($0, reader) }), span: value.span)
         case .text(let text, let isPlain):
             let uses = ValueUse.all(in: text)
             guard !uses.isEmpty else { return value }
             guard areKnown(uses) else { return YamlValue(content: .unreadable, span: value.span) }
             let words = uses.map { ($0.name, [declared[$0.name]?.texts.first ?? $0.name]) }
             let values = Dictionary(words, uniquingKeysWith: { first, _ in first })
-            guard let texts = texts(of: text, values, at: value, &reader) else {
+            guard let texts = texts(of: text, values, at: value, reader) else {
                 return YamlValue(content: .unreadable, span: value.span)
             }
             return YamlValue(content: .text(texts.first ?? text, isPlain: isPlain), span: value.span)

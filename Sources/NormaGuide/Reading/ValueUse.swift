@@ -19,7 +19,7 @@ struct ValueUse {
             let end = bytes[start...].firstIndex { !isOfName($0) } ?? bytes.endIndex
             guard bytes[end...].starts(with: "}}".utf8) else { continue }
             let name = String(text[start..<end])
-            guard LanguageReader.isKebab(name) else { continue }
+            guard DocumentReader.isKebab(name) else { continue }
             index = bytes.index(end, offsetBy: 2)
             uses.append(ValueUse(name: name, range: open..<index))
         }

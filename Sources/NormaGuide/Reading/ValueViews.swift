@@ -24,7 +24,7 @@ struct ValueViews {
     var inheritedHoles: Set<String> {
         let texts = declarations.values.joined().filter { $0.isPlace && $0.guide > 0 }.flatMap(\.texts)
         let single = texts.map { $0.replacing("{{", with: "").replacing("}}", with: "") }
-        return Set(single.flatMap { LanguageReader.placeholders(inSentence: $0).map(\.name) })
+        return Set(single.flatMap { PatternReader.placeholders(inSentence: $0).map(\.name) })
     }
 
     /// The names whose values differ from those in the view of a guide, in the order declared.

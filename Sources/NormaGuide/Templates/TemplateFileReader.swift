@@ -15,27 +15,28 @@ struct TemplateFileReader {
         TemplateScope(inputs: set.inputs, values: values, derived: set.derivation == nil ? nil : [])
     }
 
-    func read(_ block: KnownBlock, _ file: GuideFile, _ reader: inout LanguageReader) -> TemplateFile? {
+    func read(_ block: KnownBlock, _ file: GuideFile) -> TemplateFile? {
+        let reader = file.reader
         let owner = GuideAssembly.owner(of: block)
         guard let path = block.attribute("path")?.value else {
             reader.report(owner.span, "a template needs a `path=`", "write the file's path, with placeholders")
             return nil
         }
         let count = reader.problems.count
-        let each = block.attribute("each").flatMap { input(inEach: $0.value, &reader) }
+        let each = block.attribute("each").flatMap { input(inEach: $0.value, reader) }
         let content = block.block.content(in: file.document)
         var scope = scope
-        scope.givesHints = count < LanguageReader.mostWithHint
+        scope.givesHints = count < DocumentReader.mostWithHint
         var review = TemplateReview(scope: scope)
         review.review(content.bytes, inside: each.map { [$0] } ?? [])
         for problem in review.problems {
             let start = content.documentOffset(of: problem.range.lowerBound)
             reader.report(Span(start, length: problem.range.count), problem.message, problem.suggestion)
         }
-        check(path, inside: each.map { [$0] } ?? [], &reader)
-        if let into = block.attribute("into")?.value { reviewText(of: into, inside: each.map { [$0] } ?? [], &reader) }
-        let destination = block.attribute("into").flatMap { self.insertion($0.value, &reader) }
-        let conditions = block.attribute("when").map { self.conditions($0.value, &reader) } ?? []
+        check(path, inside: each.map { [$0] } ?? [], reader)
+        if let into = block.attribute("into")?.value { reviewText(of: into, inside: each.map { [$0] } ?? [], reader) }
+        let destination = block.attribute("into").flatMap { self.insertion($0.value, reader) }
+        let conditions = block.attribute("when").map { self.conditions($0.value, reader) } ?? []
         guard reader.problems.count == count else { return nil }
         return TemplateFile(
             path: LocatedText(path.text, at: reader.place(path.span)),
@@ -51,7 +52,7 @@ struct TemplateFileReader {
     }
 
     /// Reports placeholders in an attribute that mean nothing.
-    private func reviewText(of part: InfoString.Part, inside sections: [String], _ reader: inout LanguageReader) {
+    private func reviewText(of part: InfoString.Part, inside sections: [String], _ reader: DocumentReader) {
         var review = TemplateReview(scope: scope)
         review.review(Array(part.text.utf8), inside: sections)
         for problem in review.problems {
@@ -60,8 +61,8 @@ struct TemplateFileReader {
         }
     }
 
-    private func check(_ path: InfoString.Part, inside sections: [String], _ reader: inout LanguageReader) {
-        reviewText(of: path, inside: sections, &reader)
+    private func check(_ path: InfoString.Part, inside sections: [String], _ reader: DocumentReader) {
+        reviewText(of: path, inside: sections, reader)
         let parts = path.text.pathParts(keepingEmpty: true)
         if !TemplateFile.isInsideProject(parts) {
             reader.report(
@@ -72,7 +73,7 @@ struct TemplateFileReader {
         }
     }
 
-    private func input(inEach part: InfoString.Part, _ reader: inout LanguageReader) -> String? {
+    private func input(inEach part: InfoString.Part, _ reader: DocumentReader) -> String? {
         let lists = set.inputs.filter(\.isList).map(\.name)
         if lists.contains(part.text) { return part.text }
         let way = reader.hint(part.text, among: lists, listing: "known") ?? "give the input `many: true`"
@@ -80,7 +81,7 @@ struct TemplateFileReader {
         return nil
     }
 
-    private func insertion(_ part: InfoString.Part, _ reader: inout LanguageReader) -> InsertionPoint? {
+    private func insertion(_ part: InfoString.Part, _ reader: DocumentReader) -> InsertionPoint? {
         if let point = InsertionPoint(part.text) { return point }
         reader.report(
             part.span,
@@ -90,7 +91,7 @@ struct TemplateFileReader {
         return nil
     }
 
-    private func conditions(_ part: InfoString.Part, _ reader: inout LanguageReader) -> [TemplateCondition] {
+    private func conditions(_ part: InfoString.Part, _ reader: DocumentReader) -> [TemplateCondition] {
         part.text.split(separator: ",").compactMap { word in
             var word = word.drop { $0 == " " }
             let isNegated = word.first == "!"

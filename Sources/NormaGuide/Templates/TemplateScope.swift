@@ -143,7 +143,7 @@ struct TemplateReview {
 
     private mutating func ask(about tag: TemplateTag, inside sections: [String]) {
         // So many are of one cause, and the search for the nearest word takes longer than it helps.
-        if problems.count >= LanguageReader.mostWithHint { scope.givesHints = false }
+        if problems.count >= DocumentReader.mostWithHint { scope.givesHints = false }
         guard let (message, suggestion) = scope.problem(with: tag, inside: sections) else { return }
         add(tag, message, suggestion)
     }

@@ -82,10 +82,14 @@ struct Bindings: Equatable {
     }
 }
 
-extension LanguageReader {
+/// What is asked of a sentence once its descriptions are read.
+struct SentenceChecks {
+    let document: DocumentReader
+    let names: KnownNames
+
     /// Each placeholder must be bound by the description of the subject, or be there always.
-    mutating func checkPlaceholders(_ uses: [PlaceholderUse], boundBy subject: Description) {
-        checkPlaceholders(uses, boundBy: bindings(of: subject))
+    func check(_ uses: [PlaceholderUse], boundBy subject: Description) {
+        check(uses, boundBy: bindings(of: subject))
     }
 
     func bindings(of subject: Description) -> Bindings {
@@ -100,21 +104,24 @@ extension LanguageReader {
         return Words.near(use.name, among: known).map { "did you mean `{\($0)}`?" } ?? "known here: \(list)"
     }
 
-    mutating func checkPlaceholders(
-        _ uses: [PlaceholderUse],
-        boundBy bindings: Bindings
-    ) {
+    /// - Parameter rule: the rule that another guide's block adds the placeholders to.
+    func check(_ uses: [PlaceholderUse], boundBy bindings: Bindings, in rule: String? = nil) {
+        let end = rule.map { " in `\($0)`" } ?? ""
         var reported: Set<PlaceholderUse> = []
         for use in uses where !bindings.certain.contains(use.name) && !bindings.always.contains(use.name) {
             guard reported.insert(use).inserted else { continue }
             if bindings.possible.contains(use.name) {
                 let suggestion = "bind it in each of them, or write two rules"
-                report(use.span, "`{\(use.name)}` is bound only in some alternatives of the subject", suggestion)
+                document.report(
+                    use.span,
+                    "`{\(use.name)}` is bound only in some alternatives of the subject" + end,
+                    suggestion
+                )
                 continue
             }
-            let hint = problems.count < Self.mostWithHint ? hint(use, boundBy: bindings) : nil
+            let hint = document.problems.count < DocumentReader.mostWithHint ? hint(use, boundBy: bindings) : nil
             let speaker = use.trait.map { ", and the trait `\($0)` uses it" } ?? ""
-            report(use.span, "`{\(use.name)}` isn't bound" + speaker, hint)
+            document.report(use.span, "`{\(use.name)}` isn't bound" + speaker + end, hint)
         }
     }
 }

@@ -8,12 +8,12 @@ enum DefinitionLimits {
     /// Evaluating a role takes one more stack frame for each role that describes it.
     static let deepestRoles = 100
 
-    static func check(_ definitions: Definitions, _ files: [GuideFile], _ readers: inout [LanguageReader]) {
+    static func check(_ definitions: Definitions, _ files: [GuideFile]) {
         if definitions.layers.count > mostLayers {
             let layer = definitions.layers[mostLayers]
             let message =
                 "a guide has at most \(mostLayers) layers, because each is compared with the others, and this one exceeds the limit"
-            report(LocatedText(layer.name, at: layer.place), message, "give one layer several paths", files, &readers)
+            report(LocatedText(layer.name, at: layer.place), message, "give one layer several paths", files)
         }
         guard let role = tooDeepRole(in: definitions) else { return }
         report(
@@ -21,8 +21,7 @@ enum DefinitionLimits {
             "`\(role.name)` is described by roles that are described by others, more than \(deepestRoles) levels deep: "
                 + "this is too deep to be evaluated",
             "describe it through fewer roles",
-            files,
-            &readers
+            files
         )
     }
 
@@ -30,11 +29,10 @@ enum DefinitionLimits {
         _ text: LocatedText,
         _ message: String,
         _ way: String,
-        _ files: [GuideFile],
-        _ readers: inout [LanguageReader]
+        _ files: [GuideFile]
     ) {
         guard let file = files.firstIndex(where: { $0.document.file == text.place.file }) else { return }
-        readers[file].report(text, message, way)
+        files[file].reader.report(text, message, way)
     }
 
     /// The first role in the guide's order of those that are just too deep.

@@ -12,19 +12,19 @@ struct ExpressionLimits {
     /// Reports each expression of a block, and each list of them, that is too long.
     ///
     /// Cost: linear in the block.
-    static func check(_ value: YamlValue, _ reader: inout LanguageReader) {
+    static func check(_ value: YamlValue, _ reader: DocumentReader) {
         switch value.content {
         case .mapping(let entries):
-            for entry in entries where !prose.contains(entry.key) { check(entry.value, &reader) }
+            for entry in entries where !prose.contains(entry.key) { check(entry.value, reader) }
         case .list(let values):
-            report(values, &reader)
-            for value in values where value.text == nil { check(value, &reader) }
-        case .text: report([value], &reader)
+            report(values, reader)
+            for value in values where value.text == nil { check(value, reader) }
+        case .text: report([value], reader)
         case .empty, .unreadable: break
         }
     }
 
-    private static func report(_ values: [YamlValue], _ reader: inout LanguageReader) {
+    private static func report(_ values: [YamlValue], _ reader: DocumentReader) {
         let expressions = values.compactMap { value in value.text.flatMap(source).map { (value, $0) } }
         let length = expressions.map(\.1.count).reduce(0, +)
         guard length > longest, let first = expressions.first?.0 else { return }

@@ -40,11 +40,11 @@ struct OpenPlaceholders {
     }
 
     /// What a role uses it must bind itself; a trait in it is asked by itself and gets nothing from it.
-    func check(_ use: RoleUse, _ reader: inout LanguageReader) {
-        reader.checkPlaceholders(use.uses, boundBy: use.role.description)
+    func check(_ use: RoleUse, _ checks: SentenceChecks) {
+        checks.check(use.uses, boundBy: use.role.description)
         for name in use.role.description.roleNames {
             guard let placeholder = ofTraits[name]?.min() else { continue }
-            reader.report(
+            checks.document.report(
                 LocatedText(use.role.name, at: use.role.place),
                 "the trait `\(name)` leaves `{\(placeholder)}` to the rules that name it, and the role `\(use.role.name)` names it",
                 "write its description out in the role"

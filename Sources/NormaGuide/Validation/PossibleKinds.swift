@@ -44,9 +44,9 @@ extension Description {
     }
 }
 
-extension LanguageReader {
+extension SentenceChecks {
     /// `{ property: view }` where `view` is a role of types: nothing is both, so the rule would match nothing.
-    mutating func checkRoles(of description: Description) {
+    func checkRoles(of description: Description) {
         switch description {
         case .all(let parts):
             let kinds = parts.compactMap { part in if case .kind(let kind, _) = part { kind } else { nil } }
@@ -59,7 +59,7 @@ extension LanguageReader {
                 let having = names.roleKinds[role] ?? SubjectKind.type.alike
                 guard !having.isEmpty, having.isDisjoint(with: kind.alike) else { continue }
                 let message = "`\(role)` is a role of this guide, but \(kind.noun) never has it"
-                report(LocatedText(role, at: place), message, "to ask for the name, write `named: \(role)`")
+                document.report(LocatedText(role, at: place), message, "to ask for the name, write `named: \(role)`")
             }
         case .any(let parts): for part in parts { checkRoles(of: part) }
         case .not(let part): checkRoles(of: part)
@@ -70,24 +70,28 @@ extension LanguageReader {
     }
 
     /// `every: file` `must-not: logging` where `logging` is a role of calls: no file ever is one.
-    mutating func checkRole(_ predicate: Description, about subject: Description) {
+    func checkRole(_ predicate: Description, about subject: Description) {
         guard let (role, place) = predicate.roleAlone, let kinds = subject.possibleKinds(roles: names.roleKinds),
             let kind = SubjectKind.allCases.first(where: kinds.contains), !names.absentRoles.contains(role)
         else { return }
         let having = names.roleKinds[role] ?? SubjectKind.type.alike
         guard !having.isEmpty, having.isDisjoint(with: kinds) else { return }
         let message = "`\(role)` is a role that \(kind.noun) never has"
-        report(LocatedText(role, at: place), message, "write how the two are related, as in `{ refer-to: \(role) }`")
+        document.report(
+            LocatedText(role, at: place),
+            message,
+            "write how the two are related, as in `{ refer-to: \(role) }`"
+        )
     }
 
     /// A role's conditions for itself must have a meaning for its kind, in each of its parts.
-    mutating func checkParts(of role: RoleDefinition) {
+    func checkParts(of role: RoleDefinition, _ words: Words) {
         let parts = role.evidence.map { [$0.sure, $0.likely, $0.never].compactMap(\.self) } ?? [role.description]
-        for part in parts.flatMap(\.alternatives) { checkPredicates(of: [part], about: part) }
+        for part in parts.flatMap(\.alternatives) { checkPredicates(of: [part], about: part, words) }
     }
 
     /// Every predicate for the subject itself must have a meaning for its kind.
-    mutating func checkPredicates(of descriptions: [Description], about subject: Description) {
+    func checkPredicates(of descriptions: [Description], about subject: Description, _ words: Words) {
         guard let kinds = subject.possibleKinds(roles: names.roleKinds), !kinds.isEmpty else { return }
         for use in descriptions.flatMap(\.predicates) {
             guard let word = words.predicates[use.word], !word.subjects.isEmpty else { continue }
@@ -97,7 +101,7 @@ extension LanguageReader {
             let asked = word.subjects.map { "`\($0.rawValue)`" }.joined(separator: ", ")
             let name = given.contains("type") && given.count > 2 ? "type" : given.first { $0 != "type" } ?? "type"
             let message = "`\(use.word)` doesn't apply to `\(name)`"
-            report(LocatedText(use.word, at: use.place), message, "it applies to \(asked)")
+            document.report(LocatedText(use.word, at: use.place), message, "it applies to \(asked)")
         }
     }
 }

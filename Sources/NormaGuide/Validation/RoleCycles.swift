@@ -4,7 +4,7 @@ import NormaText
 
 enum RoleCycles {
     /// One problem per cycle, at the definition that closes it.
-    static func report(in definitions: Definitions, _ files: [GuideFile], _ readers: inout [LanguageReader]) {
+    static func report(in definitions: Definitions, _ files: [GuideFile]) {
         let graph = RoleGraph(definitions.roles)
         var uses: [String: [String]] = [:]
         var places: [String: GuidePlace] = [:]
@@ -19,7 +19,7 @@ enum RoleCycles {
                 guard let first = cycle.first, let place = places[first] else { continue }
                 guard let file = files.firstIndex(where: { $0.document.file == place.file }) else { continue }
                 let message = "the role `\(first)` is defined by itself: \(cycle.joined(separator: " → "))"
-                readers[file].report(LocatedText(first, at: place), message)
+                files[file].reader.report(LocatedText(first, at: place), message)
                 reported.formUnion(cycle)
             }
         }
@@ -28,7 +28,7 @@ enum RoleCycles {
             guard let first = names.first, reported.isDisjoint(with: names), let place = places[first],
                 let file = files.firstIndex(where: { $0.document.file == place.file })
             else { continue }
-            readers[file].report(
+            files[file].reader.report(
                 LocatedText(first, at: place),
                 "whether something is a `\(first)` depends on its not being one: \(names.joined(separator: " → "))",
                 "take the role out of `not`, `never` or `excludes` on one of the steps"

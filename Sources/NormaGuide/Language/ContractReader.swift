@@ -1,13 +1,21 @@
-// The contracts: layers, allowed arrows, independent slices, no cycles, nothing left over.
+// Reads contracts: layers, allowed arrows, independent slices, no cycles, nothing left over.
 
 import NormaExpressions
 import NormaText
 
-extension LanguageReader {
-    mutating func layers(_ entry: YamlEntry, strict: YamlEntry?) -> RuleForm? {
+struct ContractReader {
+    let document: DocumentReader
+    let names: KnownNames
+
+    init(_ document: DocumentReader, _ names: KnownNames) {
+        self.document = document
+        self.names = names
+    }
+
+    func layers(_ entry: YamlEntry, strict: YamlEntry?) -> RuleForm? {
         let owner = Owner(entry)
         guard case .list(let elements) = entry.value.content, elements.count > 1 else {
-            reportType(entry.value, of: owner, wants: "a list of at least two layers, the highest first")
+            document.reportType(entry.value, of: owner, wants: "a list of at least two layers, the highest first")
             return nil
         }
         var ranks: [[LocatedText]] = []
@@ -15,27 +23,31 @@ extension LanguageReader {
         for element in elements {
             let separator: Character = "|"
             let rank = element.text.map { self.units(of: $0[...], in: element, separator: separator) } ?? nil
-            if element.text == nil { reportType(element, of: owner, wants: "layers as text (`Domain | Data`)") }
+            if element.text == nil {
+                document.reportType(element, of: owner, wants: "layers as text (`Domain | Data`)")
+            }
             if let rank { ranks.append(rank) } else { isComplete = false }
         }
         var seen: Set<String> = []
         for unit in ranks.joined() where !seen.insert(unit.text).inserted {
-            report(unit, "`\(unit.text)` appears twice in the order")
+            document.report(unit, "`\(unit.text)` appears twice in the order")
             isComplete = false
         }
-        let isStrict = strict.map { flag($0) ?? false } ?? false
+        let isStrict = strict.map { document.flag($0) ?? false } ?? false
         if isComplete, !check(units: Array(ranks.joined())) { isComplete = false }
         return isComplete ? .layers(LayersContract(ranks: ranks, isStrict: isStrict)) : nil
     }
 
     /// `A -> B, C`: each text is one or more groups of names with arrows between them.
-    mutating func allow(_ entry: YamlEntry) -> RuleForm? {
-        guard let texts = texts(entry.value, of: Owner(entry), wants: "arrows such as `\"A -> B\"`") else { return nil }
+    func allow(_ entry: YamlEntry) -> RuleForm? {
+        guard let texts = document.texts(entry.value, of: Owner(entry), wants: "arrows such as `\"A -> B\"`") else {
+            return nil
+        }
         var drawing = Drawing()
         var isComplete = true
         for (text, element) in texts {
             if let wrong = ["-->", "=>", "→", "<-", "➔"].first(where: text.contains) {
-                report(element.span, "an arrow is written `->`, not `\(wrong)`")
+                document.report(element.span, "an arrow is written `->`, not `\(wrong)`")
                 isComplete = false
                 continue
             }
@@ -53,7 +65,7 @@ extension LanguageReader {
                 rest = rest[arrow.upperBound...]
             }
             guard let problem = drawing.add(groups) else { continue }
-            report(element.span, problem.message, problem.suggestion)
+            document.report(element.span, problem.message, problem.suggestion)
             return nil
         }
         guard isComplete else { return nil }
@@ -61,85 +73,80 @@ extension LanguageReader {
     }
 
     /// The contract of a drawing, after its names were checked.
-    mutating func finish(_ drawing: Drawing) -> RuleForm? {
+    func finish(_ drawing: Drawing) -> RuleForm? {
         var isComplete = check(units: drawing.units)
         for arrow in drawing.arrows where arrow.from.text == arrow.to.text {
-            report(arrow.to, "`\(arrow.to.text)` may always use itself", "delete this arrow")
+            document.report(arrow.to, "`\(arrow.to.text)` may always use itself", "delete this arrow")
             isComplete = false
         }
         return isComplete ? .allow(AllowContract(units: drawing.units, arrows: drawing.arrows)) : nil
     }
 
-    mutating func independent(_ entry: YamlEntry, through: YamlEntry?) -> RuleForm? {
-        let slices = pathPatterns(entry.value, of: Owner(entry))
-        let paths = through.map { pathPatterns($0.value, of: Owner($0)) } ?? []
+    func independent(
+        _ entry: YamlEntry,
+        through: YamlEntry?,
+        _ patterns: inout PatternReader
+    ) -> RuleForm? {
+        let slices = patterns.pathPatterns(entry.value, of: Owner(entry))
+        let paths = through.map { patterns.pathPatterns($0.value, of: Owner($0)) } ?? []
         guard let slices, let paths else { return nil }
         var isComplete = true
         for (slice, element) in zip(slices, entry.value.elements) where slice.placeholders.isEmpty {
             let suggestion = "write `\"Features/{Feature}/**\"`: the placeholder distinguishes the slices"
-            report(element.span, "`independent` needs a placeholder in `\(slice.text)`", suggestion)
+            document.report(element.span, "`independent` needs a placeholder in `\(slice.text)`", suggestion)
             isComplete = false
         }
         return isComplete ? .independent(IndependentContract(slices: slices, through: paths)) : nil
     }
 
-    mutating func acyclic(_ entry: YamlEntry, scope: YamlEntry?) -> RuleForm? {
+    func acyclic(
+        _ entry: YamlEntry,
+        scope: YamlEntry?,
+        _ descriptions: inout DescriptionReader
+    ) -> RuleForm? {
         let known = AcyclicContract.Unit.allCases.map(\.rawValue)
-        let unit = choice(entry, of: known, what: "unit").flatMap { AcyclicContract.Unit(rawValue: $0) }
-        let description = scope.map { self.scope($0) }
+        let unit = document.choice(entry, of: known, what: "unit").flatMap { AcyclicContract.Unit(rawValue: $0) }
+        let description = scope.map { descriptions.scope($0) }
         guard let unit else { return nil }
         if let description, description == nil { return nil }
         return .acyclic(AcyclicContract(unit: unit, scope: description ?? nil))
     }
 
-    mutating func covered(_ entry: YamlEntry) -> RuleForm? {
+    func covered(_ entry: YamlEntry, _ patterns: inout PatternReader) -> RuleForm? {
         if names.layers.isEmpty {
             let way = "define them under `layers:` in a `yaml define` block"
-            report(entry.keySpan, "`covered` means covered by layers, and this guide defines none", way)
+            document.report(entry.keySpan, "`covered` means covered by layers, and this guide defines none", way)
             return nil
         }
         if entry.value.text == "layers" {
             return (try? NamePattern("**", for: .path)).map { .covered(CoveredContract(paths: [$0])) }
         }
-        return pathPatterns(entry.value, of: Owner(entry)).map { .covered(CoveredContract(paths: $0)) }
-    }
-
-    /// `in:` of a check or contract: a place, or a description.
-    mutating func scope(_ entry: YamlEntry) -> Description? {
-        if case .mapping(let entries) = entry.value.content,
-            !entries.allSatisfy({ ["layer", "module", "feature", "path", "role"].contains($0.key) })
-        {
-            return description(entry, .choosing)
-        }
-        guard let word = words.placeWord else { return nil }
-        return places(entry.value, of: Owner(entry)).map {
-            .predicate(PredicateUse(word, argument: .places($0), place: place(entry.keySpan)))
-        }
+        return patterns.pathPatterns(entry.value, of: Owner(entry)).map { .covered(CoveredContract(paths: $0)) }
     }
 
     // MARK: - Units
 
     /// Names with their places, separated by a character.
-    private mutating func units(of part: Substring, in value: YamlValue, separator: Character) -> [LocatedText]? {
+    private func units(of part: Substring, in value: YamlValue, separator: Character) -> [LocatedText]? {
         var result: [LocatedText] = []
         for name in part.split(separator: separator, omittingEmptySubsequences: false) {
             let leading = name.prefix { $0.isWhitespace }
             let rest = name.dropFirst(leading.count)
             let text = String(rest.prefix { !$0.isNewline }.trimmed)
             let offset = rest.utf8.distance(from: (value.text ?? "").startIndex, to: rest.startIndex)
-            let span = span(inside: value, from: offset, length: text.count)
-            guard Self.isIdentifier(text) else {
+            let span = document.span(inside: value, from: offset, length: text.count)
+            guard DocumentReader.isIdentifier(text) else {
                 let message = text.isEmpty ? "a name is missing in `\(value.text ?? "")`" : "`\(text)` isn't a name"
-                report(text.isEmpty ? value.span : span, message)
+                document.report(text.isEmpty ? value.span : span, message)
                 return nil
             }
-            result.append(LocatedText(text, at: place(span)))
+            result.append(LocatedText(text, at: document.place(span)))
         }
         return result
     }
 
     /// Layers or modules, not both; a name that is nearly one of the guide's is a slip of the pen.
-    mutating func check(units: [LocatedText]) -> Bool {
+    func check(units: [LocatedText]) -> Bool {
         let unknown = units.filter { !names.isLayer($0.text) && !names.isModule($0.text) }
         let layer = units.first { names.isLayer($0.text) }
         var isComplete = true
@@ -147,21 +154,16 @@ extension LanguageReader {
         for unit in unknown {
             if let near = Words.near(unit.text, among: known) {
                 let what = names.isLayer(near) ? "layer" : "module"
-                report(unit, "unknown \(what) `\(unit.text)`", "did you mean `\(near)`?")
+                document.report(unit, "unknown \(what) `\(unit.text)`", "did you mean `\(near)`?")
             } else if let layer {
-                let suggestion = hint(unit.text, among: names.layers, listing: "layers of this guide")
-                report(unit, "`\(unit.text)` isn't a layer, but `\(layer.text)` is", suggestion)
+                let suggestion = document.hint(unit.text, among: names.layers, listing: "layers of this guide")
+                document.report(unit, "`\(unit.text)` isn't a layer, but `\(layer.text)` is", suggestion)
             } else {
                 continue
             }
             isComplete = false
         }
         return isComplete
-    }
-
-    mutating func report(_ text: LocatedText, _ message: String, _ suggestion: String? = nil) {
-        let offset = document.lines.offset(of: text.place.position) ?? 0
-        report(Span(Int(offset), length: text.place.length), message, suggestion)
     }
 }
 

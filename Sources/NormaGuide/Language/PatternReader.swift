@@ -3,7 +3,25 @@
 import NormaExpressions
 import NormaText
 
-extension LanguageReader {
+/// A placeholder in a pattern, with the place of the pattern.
+struct PlaceholderUse: Hashable {
+    var name: String
+    var span: Span
+    /// The trait that has the pattern, where one is named.
+    var trait: String?
+}
+
+struct PatternReader {
+    let document: DocumentReader
+    let language: GuideLanguage
+    /// Every placeholder read so far.
+    private(set) var placeholders: [PlaceholderUse] = []
+
+    init(_ document: DocumentReader, _ language: GuideLanguage) {
+        self.document = document
+        self.language = language
+    }
+
     mutating func namePattern(_ text: String, at value: YamlValue) -> NamePattern? {
         pattern(text, for: .name, at: value)
     }
@@ -21,11 +39,11 @@ extension LanguageReader {
             var rest = text.drop { $0 == "/" || $0 == "." || $0 == "~" }
             while rest.last == "/" { rest.removeLast() }
             let suggestion = rest.isEmpty ? nil : "write `\(rest)`"
-            report(value.span, "paths start at the root of the project, without `/`", suggestion)
+            document.report(value.span, "paths start at the root of the project, without `/`", suggestion)
             return nil
         }
         if text.pathParts.contains("..") {
-            report(value.span, "a path can't leave the project with `..`")
+            document.report(value.span, "a path can't leave the project with `..`")
             return nil
         }
         noteHiddenFolders(in: text)
@@ -35,16 +53,16 @@ extension LanguageReader {
     }
 
     /// Folders whose name begins with a dot are walked if a path names them.
-    mutating func noteHiddenFolders(in text: String) {
+    func noteHiddenFolders(in text: String) {
         for part in text.pathParts where part.hasBytes(atStart: ".") && part.utf8.count > 1 {
-            hiddenFolders.insert(String(part))
+            language.needs.hiddenFolders.insert(String(part))
         }
     }
 
     private mutating func pattern(_ text: String, for subject: NamePattern.Subject, at value: YamlValue) -> NamePattern?
     {
         if let missing = Self.missingSlash(of: text) {
-            report(
+            document.report(
                 value.span,
                 "a regular expression is written between two slashes, but \(missing) is missing",
                 "write `/…/`"
@@ -52,10 +70,10 @@ extension LanguageReader {
             return nil
         }
         do {
-            let pattern = try NamePattern(text, for: subject, excluding: excluded)
+            let pattern = try NamePattern(text, for: subject, excluding: language.excluded)
             let isExpression = text.utf8.count >= 2 && text.hasPrefix("/") && text.hasSuffix("/")
             if !isExpression {
-                let isOpen = subject == .path ? placeHoles : []
+                let isOpen = subject == .path ? language.placeHoles : []
                 note(pattern.placeholders.filter { !isOpen.contains($0) }, in: text, at: value)
             }
             return pattern
@@ -63,7 +81,10 @@ extension LanguageReader {
             let rest = text.utf8.dropFirst(error.offset)
             let length = rest.first == UInt8(ascii: "{") ? rest.prefix { $0 != UInt8(ascii: "}") }.count + 1 : 1
             let isWhole = error.offset == 0 && text.hasPrefix("/")
-            report(isWhole ? value.span : span(inside: value, from: error.offset, length: length), error.message)
+            document.report(
+                isWhole ? value.span : document.span(inside: value, from: error.offset, length: length),
+                error.message
+            )
             return nil
         }
     }
@@ -78,25 +99,30 @@ extension LanguageReader {
     }
 
     /// Remembers placeholders for the check that each is bound.
-    mutating func note(_ names: [String], in text: String, at value: YamlValue) {
+    private mutating func note(_ names: [String], in text: String, at value: YamlValue) {
         for name in names {
             var span = value.span
             if let found = text.firstRange(of: "{" + name) {
                 let offset = text.utf8.distance(from: text.startIndex, to: found.lowerBound)
-                span = self.span(inside: value, from: offset, length: name.count + 2)
+                span = document.span(inside: value, from: offset, length: name.count + 2)
             }
             placeholders.append(PlaceholderUse(name: name, span: span))
         }
     }
 
+    /// The placeholders that a named trait leaves to the rule.
+    mutating func note(_ names: [String], of trait: String, at span: Span) {
+        placeholders += names.map { PlaceholderUse(name: $0, span: span, trait: trait) }
+    }
+
     mutating func namePatterns(_ value: YamlValue, of owner: Owner) -> [NamePattern]? {
-        guard let texts = texts(value, of: owner, wants: "a name pattern") else { return nil }
+        guard let texts = document.texts(value, of: owner, wants: "a name pattern") else { return nil }
         let patterns = texts.compactMap { namePattern($0.0, at: $0.1) }
         return patterns.count == texts.count ? patterns : nil
     }
 
     mutating func pathPatterns(_ value: YamlValue, of owner: Owner) -> [NamePattern]? {
-        guard let texts = texts(value, of: owner, wants: "a path pattern") else { return nil }
+        guard let texts = document.texts(value, of: owner, wants: "a path pattern") else { return nil }
         let patterns = texts.compactMap { pathPattern($0.0, at: $0.1) }
         return patterns.count == texts.count ? patterns : nil
     }

@@ -2,7 +2,22 @@
 
 import NormaText
 
-extension LanguageReader {
+struct DescriptionReader {
+    let document: DocumentReader
+    let language: GuideLanguage
+    var patterns: PatternReader
+
+    init(_ document: DocumentReader, _ language: GuideLanguage) {
+        self.document = document
+        self.language = language
+        patterns = PatternReader(document, language)
+    }
+
+    var words: Words { language.words }
+    var names: KnownNames { language.names }
+    /// Every placeholder read so far.
+    var placeholders: [PlaceholderUse] { patterns.placeholders }
+
     /// The context of a description: `import` and `call` are kinds where a thing is chosen, predicates where one is judged.
     enum Purpose { case choosing, judging }
 
@@ -13,7 +28,7 @@ extension LanguageReader {
     mutating func description(_ value: YamlValue, of owner: Owner, _ purpose: Purpose) -> Description? {
         switch value.content {
         case .empty, .unreadable:
-            reportType(value, of: owner, wants: "a description")
+            document.reportType(value, of: owner, wants: "a description")
             return nil
         case .text(let text, _): return word(String(text.trimmed), at: value, of: owner)
         case .list: return anyOf(value, of: owner, purpose)
@@ -30,7 +45,7 @@ extension LanguageReader {
     mutating func list(_ value: YamlValue, of owner: Owner, _ purpose: Purpose) -> [Description]? {
         let elements = value.elements
         if elements.isEmpty {
-            report(value.span, "`\(owner.word)` has an empty list", "name at least one, or delete the key")
+            document.report(value.span, "`\(owner.word)` has an empty list", "name at least one, or delete the key")
             return nil
         }
         let parts = elements.compactMap { description($0, of: owner, purpose) }
@@ -41,26 +56,30 @@ extension LanguageReader {
 
     private mutating func word(_ text: String, at value: YamlValue, of owner: Owner) -> Description? {
         if text.isEmpty {
-            report(value.span, "`\(owner.word)` expects a description, but this one is empty")
+            document.report(value.span, "`\(owner.word)` expects a description, but this one is empty")
             return nil
         }
         if text == "any" { return .all([]) }
         if text.first?.isLowercase == true {
             if let kind = words.kinds[text], !names.isRole(text) {
                 note(kind)
-                return .kind(kind, place(value.span))
+                return .kind(kind, document.place(value.span))
             }
             return self.role(text, at: value)
         }
         if text.contains("/"), !text.hasPrefix("/") {
-            report(value.span, "`\(text)` is a path, but a name is expected here", "write `{ in: \"\(text)\" }`")
+            document.report(
+                value.span,
+                "`\(text)` is a path, but a name is expected here",
+                "write `{ in: \"\(text)\" }`"
+            )
             return nil
         }
         if isMiswrittenWord(text) {
-            report(value.span, "`\(text)` is read as a name", "did you mean `\(text.lowercased())`?")
+            document.report(value.span, "`\(text)` is read as a name", "did you mean `\(text.lowercased())`?")
             return nil
         }
-        return namePattern(text, at: value).map { .name($0, place(value.span)) }
+        return patterns.namePattern(text, at: value).map { .name($0, document.place(value.span)) }
     }
 
     /// A role or kind with a capital letter: no name of Swift has a hyphen.
@@ -70,29 +89,27 @@ extension LanguageReader {
 
     mutating func role(_ text: String, at value: YamlValue) -> Description? {
         if names.isRole(text) {
-            for name in names.openPlaceholders[text, default: []].sorted() {
-                placeholders.append(PlaceholderUse(name: name, span: value.span, trait: text))
-            }
-            return .role(text, place(value.span))
+            patterns.note(names.openPlaceholders[text, default: []].sorted(), of: text, at: value.span)
+            return .role(text, document.place(value.span))
         }
         if words.adjectives.contains(text) {
-            report(value.span, "`\(text)` is an adjective", "write `{ be: \(text) }`")
+            document.report(value.span, "`\(text)` is an adjective", "write `{ be: \(text) }`")
         } else if words.predicates[text] != nil {
-            report(value.span, "`\(text)` needs a value", "write `{ \(text): … }`")
+            document.report(value.span, "`\(text)` needs a value", "write `{ \(text): … }`")
         } else {
-            report(value.span, "unknown role `\(text)`", roleHint(text))
+            document.report(value.span, "unknown role `\(text)`", roleHint(text))
         }
         return nil
     }
 
     /// The way out for a lower-case word that is neither role nor kind.
     private func roleHint(_ text: String) -> String? {
-        if let near = hint(text, among: names.roles + words.kindWords) { return near }
-        if !Self.isKebab(text) || text.contains("_") {
+        if let near = document.hint(text, among: names.roles + words.kindWords) { return near }
+        if !DocumentReader.isKebab(text) || text.contains("_") {
             return "A name that begins in lower case is written `{ named: \"\(text)\" }`."
         }
         if names.roles.isEmpty { return "define it under `roles:` in a `yaml define` block" }
-        return hint(text, among: names.roles, listing: "roles of this guide")
+        return document.hint(text, among: names.roles, listing: "roles of this guide")
     }
 
     // MARK: - Mappings
@@ -104,7 +121,7 @@ extension LanguageReader {
         _ purpose: Purpose
     ) -> Description? {
         if entries.isEmpty {
-            report(value.span, "`\(owner.word)` expects a description, but this one is empty")
+            document.report(value.span, "`\(owner.word)` expects a description, but this one is empty")
             return nil
         }
         let hasKind = entries.contains { saysKind($0) }
@@ -112,7 +129,7 @@ extension LanguageReader {
         var isComplete = true
         for entry in entries {
             if entry.key == "because", entries.contains(where: { $0.key == "except" }) {
-                if text(entry) == nil { isComplete = false }
+                if document.text(entry) == nil { isComplete = false }
                 continue
             }
             let part = part(entry, purpose, hasKind: hasKind)
@@ -123,9 +140,9 @@ extension LanguageReader {
     }
 
     /// The kinds of facts that the description needs.
-    private mutating func note(_ kind: SubjectKind) {
-        if kind == .document || kind == .setting { speaksOfDocuments = true }
-        if kind == .setting { speaksOfSettings = true }
+    private func note(_ kind: SubjectKind) {
+        if kind == .document || kind == .setting { language.needs.speaksOfDocuments = true }
+        if kind == .setting { language.needs.speaksOfSettings = true }
     }
 
     private func isKindOnly(_ key: String) -> Bool { words.kinds[key] != nil && words.predicates[key] == nil }
@@ -155,22 +172,22 @@ extension LanguageReader {
         }
         if let word = words.predicates[entry.key] {
             if word.subjects == [.document] { note(.document) }
-            if word.traits.contains(.readsDocuments) { speaksOfSettings = true }
+            if word.traits.contains(.readsDocuments) { language.needs.speaksOfSettings = true }
             return argument(entry, shape: word.shape).map {
-                .predicate(PredicateUse(word, argument: $0, place: place(entry.keySpan)))
+                .predicate(PredicateUse(word, argument: $0, place: document.place(entry.keySpan)))
             }
         }
         if names.isRole(entry.key) { return role(entry) }
-        report(entry.keySpan, "unknown word `\(entry.key)`", keyHint(entry.key))
+        document.report(entry.keySpan, "unknown word `\(entry.key)`", keyHint(entry.key))
         return nil
     }
 
     /// `{ view: any }`, `{ view-model: "Cart*" }`.
     private mutating func role(_ entry: YamlEntry) -> Description? {
-        let role = Description.role(entry.key, place(entry.keySpan))
+        let role = Description.role(entry.key, document.place(entry.keySpan))
         if entry.value.text == "any" { return role }
-        return namePatterns(entry.value, of: Owner(entry)).map { patterns in
-            .all([role, .any(patterns.map { .name($0, place(entry.value.span)) })])
+        return patterns.namePatterns(entry.value, of: Owner(entry)).map { patterns in
+            .all([role, .any(patterns.map { .name($0, document.place(entry.value.span)) })])
         }
     }
 
@@ -180,18 +197,18 @@ extension LanguageReader {
         if key == "until" || key == "because" {
             return "Put an exception with a reason or an end date under the rule's own `except:`."
         }
-        return hint(key, among: words.predicateWords + words.kindWords + Words.combiners)
+        return document.hint(key, among: words.predicateWords + words.kindWords + Words.combiners)
     }
 
     /// `{ class: view-model }`, `{ struct: "*View" }`, `{ enum: any }`.
     private mutating func kind(_ kind: SubjectKind, _ entry: YamlEntry) -> Description? {
         note(kind)
-        let here = Description.kind(kind, place(entry.keySpan))
+        let here = Description.kind(kind, document.place(entry.keySpan))
         let owner = Owner(entry)
         switch entry.value.content {
         case .empty, .unreadable:
             let suggestion = "write `\(kind.rawValue): any` for each of them"
-            reportType(entry.value, of: owner, wants: "a name pattern, a role or `any`", suggestion)
+            document.reportType(entry.value, of: owner, wants: "a name pattern, a role or `any`", suggestion)
             return nil
         case .text(let text, _):
             if text == "any" { return here }
@@ -199,10 +216,10 @@ extension LanguageReader {
         case .list(let elements):
             var parts: [Description] = []
             for element in elements {
-                guard let text = text(element, of: owner, wants: "a name pattern or a role") else { continue }
+                guard let text = document.text(element, of: owner, wants: "a name pattern or a role") else { continue }
                 if let part = named(text, kind, at: element) { parts.append(part) }
             }
-            if elements.isEmpty { report(entry.value.span, "`\(entry.key)` has an empty list") }
+            if elements.isEmpty { document.report(entry.value.span, "`\(entry.key)` has an empty list") }
             return parts.isEmpty || parts.count < elements.count ? nil : .all([here, .any(parts)])
         case .mapping:
             return description(entry.value, of: owner, .judging).map { .all([here, $0]) }
@@ -214,7 +231,7 @@ extension LanguageReader {
     private mutating func named(_ text: String, _ kind: SubjectKind, at value: YamlValue) -> Description? {
         if text.contains("/"), !text.hasPrefix("/") {
             let suggestion = "write `{ \(kind.rawValue): any, in: \"\(text)\" }`"
-            report(value.span, "`\(text)` is a path, but `\(kind.rawValue)` expects a name", suggestion)
+            document.report(value.span, "`\(text)` is a path, but `\(kind.rawValue)` expects a name", suggestion)
             return nil
         }
         if text.first?.isLowercase == true {
@@ -224,9 +241,9 @@ extension LanguageReader {
             if isSwift, text.contains("-"), !text.contains("*") { return role(text, at: value) }
         }
         if isMiswrittenWord(text) {
-            report(value.span, "`\(text)` is read as a name", "did you mean `\(text.lowercased())`?")
+            document.report(value.span, "`\(text)` is read as a name", "did you mean `\(text.lowercased())`?")
             return nil
         }
-        return namePattern(text, at: value).map { .name($0, place(value.span)) }
+        return patterns.namePattern(text, at: value).map { .name($0, document.place(value.span)) }
     }
 }
