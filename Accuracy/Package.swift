@@ -7,7 +7,6 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature(
 let package = Package(
     name: "norma-accuracy",
     platforms: [.macOS(.v15)],
-    dependencies: [.package(name: "norma", path: "..")],
     targets: [
         // The compiler's own index of a build → plain values.
         .target(name: "NormaIndex", swiftSettings: settings),

@@ -21,6 +21,7 @@ package struct NormaCommand: ParsableCommand {
               norma explain RULE   show why a rule exists, with its examples
               norma rules PATH     list what is asked of a file before you write it
               norma graph          draw who uses whom, and mark what the guide forbids
+              norma diff           show what a change did to the architecture, without a guide
               norma find WORDS     list what fits a description before it becomes a rule
               norma roles          list which type has which role, and how certain that is
               norma why FILE:LINE  show what the names there refer to, and which rules looked
@@ -32,7 +33,8 @@ package struct NormaCommand: ParsableCommand {
             """,
         version: NormaVersion.named,
         subcommands: [
-            BaselineCommand.self, CheckCommand.self, DoubleCommand.self, ExplainCommand.self, FactsCommand.self,
+            BaselineCommand.self, CheckCommand.self, DiffCommand.self, DoubleCommand.self, ExplainCommand.self,
+            FactsCommand.self,
             FindCommand.self, FixCommand.self, GraphCommand.self,
             GuideCommand.self,
             InitCommand.self, NewCommand.self, RolesCommand.self, RulesCommand.self,

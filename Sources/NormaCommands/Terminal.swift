@@ -17,6 +17,9 @@ enum Terminal {
 
     static func print(_ text: String) { print(StyledText(text)) }
 
+    /// On standard output, a report that a format wrote line by line with `StyledText.written`.
+    static func printReport(_ text: String) { send(ended(text), to: STDOUT_FILENO) }
+
     /// On standard output, exactly this if another program or a file receives it, with a line break at the end.
     static func printExactly(_ text: String) {
         send(ended(outputIsTerminal ? VisibleText.lines(text) : text), to: STDOUT_FILENO)

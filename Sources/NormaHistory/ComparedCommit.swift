@@ -18,33 +18,87 @@ package struct Revision: Sendable, Hashable {
     package var shortName: String { String(commit.prefix(9)) }
 }
 
+/// Where the user names a commit, for suggestions.
+package enum ReferenceSpelling: Sendable {
+    /// `--changed=REF`
+    case changedOption
+    /// `norma diff REF`
+    case diffArgument
+
+    func naming(_ reference: String) -> String {
+        switch self {
+        case .changedOption: "`--changed=\(reference)`"
+        case .diffArgument: "`norma diff \(reference)`"
+        }
+    }
+
+    fileprivate var wayWithoutCommit: String {
+        switch self {
+        case .changedOption: "commit once, or leave `--changed` out"
+        case .diffArgument: "commit once; from then on `norma diff` shows later changes"
+        }
+    }
+}
+
 extension Repository {
     /// The last common commit of the work in the folder and a reference.
     ///
     /// - Parameter reference: nil: the default branch of the remote, else `main` or `master`.
-    package func mergeBase(with reference: String?) throws(SourceProblem) -> Revision {
-        let purpose = "find the commit to compare with"
+    package func mergeBase(
+        with reference: String?,
+        spelled spelling: ReferenceSpelling = .changedOption
+    ) throws(SourceProblem) -> Revision {
+        let purpose = Self.purposeOfComparing
         guard try head != nil else {
             throw SourceProblem(
                 message: "the repository has no commit yet, so there is nothing to compare with",
-                suggestion: "commit once, or leave `--changed` out"
+                suggestion: spelling.wayWithoutCommit
             )
         }
         let name: String
         if let reference {
             name = reference
-            try refuseAmbiguous(reference, to: purpose)
+            try refuseAmbiguous(reference, spelling, to: purpose)
         } else {
-            name = try defaultBranch(to: purpose)
+            name = try defaultBranch(spelling, to: purpose)
         }
         let answer = try git.answer(Self.commitQuestion(name), to: purpose)
         guard answer.status == 0, let other = answer.lines.first else { throw try unknown(name) }
         let shown = reference ?? Self.shortName(of: name)
         guard let base = try git.line(["merge-base", "HEAD", other], to: purpose) else {
-            throw try nothingInCommon(with: shown)
+            throw try nothingInCommon(of: "HEAD", with: shown, spelling)
         }
         return Revision(commit: base, reference: shown)
     }
+
+    /// The commit that a reference names.
+    package func revision(
+        named reference: String,
+        spelled spelling: ReferenceSpelling
+    ) throws(SourceProblem) -> Revision {
+        try refuseAmbiguous(reference, spelling, to: Self.purposeOfComparing)
+        guard let commit = try commit(named: reference, to: Self.purposeOfComparing) else {
+            throw try unknown(reference)
+        }
+        return Revision(commit: commit, reference: reference)
+    }
+
+    /// The last common commit of two others.
+    package func mergeBase(
+        of one: Revision,
+        and other: Revision,
+        spelled spelling: ReferenceSpelling
+    ) throws(SourceProblem) -> Revision {
+        guard let base = try git.line(["merge-base", one.commit, other.commit], to: Self.purposeOfComparing) else {
+            throw try nothingInCommon(of: "`\(one.reference)`", with: other.reference, spelling)
+        }
+        return Revision(commit: base, reference: one.reference)
+    }
+
+    /// Whether this commit is checked out.
+    package func isCheckedOut(_ revision: Revision) throws(SourceProblem) -> Bool { try head == revision.commit }
+
+    private static let purposeOfComparing = "find the commit to compare with"
 
     /// The commit that is checked out; nil before the first one.
     var head: String? {
@@ -63,7 +117,7 @@ extension Repository {
     /// local.
     ///
     /// A short name would not do: a tag of that name would have priority over the branch.
-    private func defaultBranch(to purpose: String) throws(SourceProblem) -> String {
+    private func defaultBranch(_ spelling: ReferenceSpelling, to purpose: String) throws(SourceProblem) -> String {
         let remotes = try lines(["remote"], to: purpose)
         let usual = remotes.contains("origin") ? ["origin"] : remotes
         for remote in usual {
@@ -81,7 +135,7 @@ extension Repository {
         throw SourceProblem(
             message:
                 "there is no default branch to compare with: no remote names one, and there is neither `main` nor `master`",
-            suggestion: "name a branch or a commit: `--changed=REF`"
+            suggestion: "name a branch or a commit: \(spelling.naming("REF"))"
                 + (try isShallow ? "; this clone is shallow, fetch it first" : "")
         )
     }
@@ -93,7 +147,11 @@ extension Repository {
     }
 
     /// Git prefers a tag to a branch of the same name and only warns, so that a tag could make every change vanish.
-    private func refuseAmbiguous(_ reference: String, to purpose: String) throws(SourceProblem) {
+    private func refuseAmbiguous(
+        _ reference: String,
+        _ spelling: ReferenceSpelling,
+        to purpose: String
+    ) throws(SourceProblem) {
         let name = String(reference.prefix { !"~^:".contains($0) }.split(separator: "@{").first ?? "")
         guard !name.isEmpty, !name.hasPrefix("/"), !name.hasSuffix("/") else { return }
         let places = ["refs/", "refs/tags/", "refs/heads/", "refs/remotes/"].map { $0 + name }
@@ -106,7 +164,8 @@ extension Repository {
         let all = commits.map { "`\($0.place)`" }.joined(separator: " and ")
         throw SourceProblem(
             message: "`\(name)` is the name of \(all), which are different commits",
-            suggestion: "give the full name of the one that you mean: `--changed=\(commits.last?.place ?? first.place)`"
+            suggestion:
+                "give the full name of the one that you mean: \(spelling.naming(commits.last?.place ?? first.place))"
         )
     }
 
@@ -136,11 +195,15 @@ extension Repository {
         )
     }
 
-    private func nothingInCommon(with reference: String) throws(SourceProblem) -> SourceProblem {
+    private func nothingInCommon(
+        of one: String,
+        with reference: String,
+        _ spelling: ReferenceSpelling
+    ) throws(SourceProblem) -> SourceProblem {
         guard try isShallow else {
             return SourceProblem(
-                message: "HEAD and `\(reference)` have no commit in common",
-                suggestion: "name a branch that this work began at: `--changed=REF`"
+                message: "\(one) and `\(reference)` have no commit in common",
+                suggestion: "name a branch that this work began at: \(spelling.naming("REF"))"
             )
         }
         return SourceProblem(

@@ -31,6 +31,24 @@ extension Repository {
         }
     }
 
+    /// The same between two commits.
+    package func renames(from earlier: Revision, to later: Revision) throws(SourceProblem) -> [RelativePath:
+        RelativePath]
+    {
+        let output = try git.output(
+            ["diff-tree", "-r", "-z", "--raw", "--no-ext-diff", "--no-textconv", "-M", "-l3000", "--diff-filter=R"]
+                + [earlier.commit, later.commit, "--", argument()],
+            to: "find renamed files"
+        )
+        var renames: [RelativePath: RelativePath] = [:]
+        var texts = output.split(separator: 0)[...]
+        while texts.popFirst()?.first == UInt8(ascii: ":") {
+            guard let before = texts.popFirst(), let after = texts.popFirst() else { break }
+            if let from = path(at: before), let to = path(at: after) { renames[from] = to }
+        }
+        return renames
+    }
+
     private func place(of path: RelativePath) -> [UInt8] {
         Array((git.folder + "/" + folder.appending(path.text).text).utf8)
     }

@@ -15,6 +15,22 @@ package struct TreeChanges: Sendable, Hashable {
     /// All files that differ.
     package var paths: Set<RelativePath> { added.union(earlier.keys) }
 
+    /// The differences of some files; all others count as unchanged, and their earlier contents aren't needed.
+    package func only(_ isKept: (RelativePath) -> Bool) -> TreeChanges {
+        var result = self
+        result.earlier = earlier.filter { isKept($0.key) }
+        result.added = added.filter(isKept)
+        return result
+    }
+
+    /// The files that differ between the states that two such differences lead to.
+    package func paths(differingFrom other: TreeChanges) -> Set<RelativePath> {
+        paths.union(other.paths).filter { path in
+            let isSame = earlier[path] == other.earlier[path] && added.contains(path) == other.added.contains(path)
+            return !isSame
+        }
+    }
+
     /// Including files reached by links: a change on the way, or at their real place, changes them.
     ///
     /// - Parameter linked: as in a `FileTree`.

@@ -106,7 +106,7 @@ package enum Pipeline {
             .outcome(of: judgement)
     }
 
-    private static func context(
+    static func context(
         of request: CheckRequest,
         _ reading: TreeReading,
         comparison: Comparison,
@@ -158,7 +158,7 @@ package enum Pipeline {
         )
     }
 
-    private static func judge(_ request: CheckRequest, in context: JudgingContext) -> Judgement {
+    static func judge(_ request: CheckRequest, in context: JudgingContext) -> Judgement {
         let guide = request.guide.guide
         let rules = guide.rules.filter { request.rules?.contains($0.name) ?? true }
         request.progress?.begin(.judging, of: rules.count)

@@ -181,6 +181,12 @@ package struct ModuleUse: Sendable, Hashable {
     package let modules: [ModuleID]
     /// In the manifest of the module that uses.
     package let range: ByteRange
+
+    package init(name: String, modules: [ModuleID], range: ByteRange) {
+        self.name = name
+        self.modules = modules
+        self.range = range
+    }
 }
 
 package struct ProjectLayer: Sendable {

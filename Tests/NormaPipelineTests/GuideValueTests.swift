@@ -23,8 +23,9 @@ struct GuideValueTests {
         let words = try OtherWords.guide(extending: name, with: [:]).guide.words.filter { $0.kind == .value }
         let users = Dictionary(words.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         var left: [DeclaredValue] = []
-        // What several values change is told apart by who uses them: a guide is read once for all of these.
-        for values in DeclaredValue.apart(values, users) {
+        // A word that nothing else has shows where it is used: a guide is read once for all of these. What several other values
+        // change is known by their users.
+        for values in DeclaredValue.apart(unseen(values, of: name), users) {
             left += unchanged(values, users, of: name, known)
         }
         for value in left {
@@ -36,7 +37,21 @@ struct GuideValueTests {
         }
     }
 
-    /// Those that change nothing of what uses them, as far as that can be told of several; what can't be just any word is used.
+    /// Those that can't be just any word, and those whose word isn't in any rule or definition.
+    private func unseen(_ values: [DeclaredValue], of name: String) -> [DeclaredValue] {
+        let marks = values.enumerated().compactMap { number, value in value.mark(number).map { (value.name, $0) } }
+        guard !marks.isEmpty,
+            let changed = try? extended(name, with: Dictionary(marks, uniquingKeysWith: { first, _ in first }))
+        else {
+            guard values.count > 1, !marks.isEmpty else { return values }
+            let (half, rest) = (values.prefix(values.count / 2), values.dropFirst(values.count / 2))
+            return [half, rest].flatMap { unseen(Array($0), of: name) }
+        }
+        let seen = changed.marks
+        return values.enumerated().filter { number, value in value.mark(number) == nil || !seen.contains(number) }.map(\.element)
+    }
+
+    /// Those that change nothing of what uses them, as far as that can be seen of several; what can't be just any word is used.
     private func unchanged(
         _ values: [DeclaredValue],
         _ users: [String: GuideWord],
@@ -145,6 +160,12 @@ private struct GuideContent: Equatable {
         ofDefinitions = Dictionary(named, uniquingKeysWith: { first, _ in first })
     }
 
+    /// The numbers of the marked words in all that was made of the guide.
+    var marks: Set<Int> {
+        let text = (Array(ofRules.values) + Array(ofDefinitions.values)).joined(separator: "\n")
+        return Set(text.split(separator: DeclaredValue.markedWord).compactMap { Int($0.prefix { $0.isNumber }) })
+    }
+
     /// Whether something else is said by one of those that use the word.
     func differs(from other: GuideContent, for word: GuideWord) -> Bool {
         word.rules.contains { ofRules[$0] != other.ofRules[$0] }
@@ -165,6 +186,14 @@ private struct DeclaredValue {
         if written.hasPrefix("[."), let comma = written.firstIndex(of: ",") { return written[..<comma] + "]" }
         if written.hasPrefix("[\"@") { return "[\"@Elsewhere\"]" }
         return written.isEmpty || written.hasPrefix("[") ? "[Elsewhere]" : "Elsewhere"
+    }
+
+    static let markedWord = "Elsewhere"
+
+    /// A word of its own, unless the value must be a number, a version, or one of a few.
+    func mark(_ number: Int) -> String? {
+        guard ["Elsewhere", "[Elsewhere]"].contains(another) else { return nil }
+        return another.replacing("Elsewhere", with: "Elsewhere\(number)")
     }
 
     /// The entries of every block `values:`.

@@ -74,6 +74,8 @@ package struct StructureEdge: Sendable, Hashable, Codable {
     package var isForbidden = false
     /// Both units are in one cycle.
     package var isInCircle = false
+    /// How it differs from an earlier state, if the graph shows a change.
+    package var change: DependencyChange?
     /// The places: the forbidden uses first, then others in the order of files; not all if there are many.
     package var uses: [StructureUse] = []
 

@@ -47,9 +47,18 @@ private struct MermaidGraph {
         "stroke:#dd8790,color:#cc1f2f",
         "color:#cc1f2f",
         "stroke:#8a4fc7,stroke-dasharray:7 4",
+        "stroke:#1a8f45,stroke-width:3px",
+        "stroke:#d1545f,stroke-dasharray:2 5",
+        "stroke:#c77700,stroke-width:3px",
     ]
 
     private func style(of edge: StructureEdge) -> Int? {
+        switch edge.change {
+        case .new: return 4
+        case .gone: return 5
+        case .turned: return 6
+        case nil: break
+        }
         let look = ArrowLook(edge, in: graph)
         return switch look.standing {
         case .forbidden: 0

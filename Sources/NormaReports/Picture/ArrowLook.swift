@@ -31,6 +31,7 @@ struct ArrowLook {
         if edge.from > edge.to { classes.append("back") }
         if isCircular { classes.append("circle") }
         if edge.isDeclaredOnly { classes.append("declared") }
+        if let change = edge.change { classes.append("change-" + change.rawValue) }
         self.classes = classes.joined(separator: " ")
         let weight = max(edge.weight, edge.forbidden)
         let number = Wording.number(weight)

@@ -54,6 +54,7 @@ struct PictureDrawing {
         stream.addXML(text: PictureWords.title(of: graph))
         stream.add("</title>\n<style>\n")
         stream.write(PictureStyle.sheet)
+        if graph.showsChange { stream.write(PictureStyle.changes) }
         stream.add("</style>\n<rect")
         stream.add(attribute: "width", width)
         stream.add(attribute: "height", height)

@@ -41,6 +41,9 @@ struct PictureLegend {
         add("faulty", "number in red: allowed, but single uses are reported")
         add("circle", "in a cycle")
         add("declared", "in a manifest only")
+        add("change-new", "new")
+        add("change-turned", "turned round")
+        add("change-gone", "gone")
         return meanings
     }
 

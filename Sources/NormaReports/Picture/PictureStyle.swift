@@ -14,6 +14,16 @@ enum PictureStyle {
         \(rules)
         """
 
+    /// In addition, for the arrows of a graph that shows a change: the colour for people who see it, the dots for all.
+    static let changes = """
+        .picture .edge.change-new { color: #1a8f45; }
+        .picture .edge.change-turned { color: #c77700; }
+        .picture .edge.change-gone { color: #d1545f; }
+        .picture .edge.change-gone .line { stroke-dasharray: 2 5; }
+        .picture .edge.change-gone .head { fill: var(--picture-ground); }
+
+        """
+
     private static let light = """
           --picture-ground: #ffffff;
           --picture-ink: #1d2430;

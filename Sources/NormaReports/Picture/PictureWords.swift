@@ -65,6 +65,12 @@ enum PictureWords {
         }
         if edge.accepted > 0 { parts.append(.words(", \(Wording.number(edge.accepted)) of these accepted")) }
         if edge.isInCircle { parts.append(.words(", in a cycle")) }
+        switch edge.change {
+        case .new: parts.append(.words(", new"))
+        case .gone: parts.append(.words(", gone"))
+        case .turned: parts.append(.words(", turned round"))
+        case nil: break
+        }
         return parts
     }
 }
