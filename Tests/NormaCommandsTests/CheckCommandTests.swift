@@ -195,8 +195,10 @@ struct CheckCommandTests {
         ])
         let first = try CommandLineRun(["init"], in: tree.root)
         #expect(first.status == 0, "\(first.errors)")
-        let best = first.output.prefix { $0 != ":" }
-        #expect(try String(contentsOfFile: tree.root + "/.norma.yml", encoding: .utf8).contains("guide: \(best)"))
+        #expect(first.output.contains("Wrote Guide/ and .norma.yml"), "\(first.output)")
+        #expect(try tree.read(".norma.yml").contains("guide: Guide\n"))
+        let check = try CommandLineRun(["check"], in: tree.root)
+        #expect(check.status == 0, "\(check.output)\(check.errors)")
         let second = try CommandLineRun(["init"], in: tree.root)
         #expect(second.status == 2)
         #expect(second.errors.contains("already exists"))
@@ -216,7 +218,7 @@ struct CheckCommandTests {
         #expect(second.errors.contains("already exists"))
     }
 
-    @Test("writes no file for init where there is nothing to measure")
+    @Test("writes no file for init if there is no Swift file")
     func initialiseNothing() throws {
         let tree = try TemporaryTree(["notes.txt": "no code\n"])
         let run = try CommandLineRun(["init"], in: tree.root)

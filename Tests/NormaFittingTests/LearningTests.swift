@@ -1,6 +1,8 @@
 // What is learned of small projects of four shapes.
 
+import NormaFindings
 import NormaFitting
+import NormaText
 import Testing
 
 @Suite struct LearningTests {

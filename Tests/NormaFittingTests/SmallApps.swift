@@ -1,8 +1,11 @@
 // Small trees in the spellings of real apps, and what is learned of them.
 
 import NormaFiles
+import NormaFindings
 import NormaFitting
+import NormaGuide
 import NormaPipeline
+import NormaText
 import Testing
 
 enum SmallApp {

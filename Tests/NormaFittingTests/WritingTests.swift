@@ -1,5 +1,6 @@
 // The page that is written about small projects: accepted by the reader, and kept by the code it was learned from.
 
+import NormaFindings
 import NormaFitting
 import Testing
 
@@ -43,7 +44,8 @@ import Testing
         let kept = rule("no-force-tries", exceptions: [])
         let nearly = rule("force-unwrapping-needs-a-reason", exceptions: ["Ferry/A.swift:3"])
         let page = try page(SmallApp.layerFirst, [kept, nearly])
-        #expect(page.contains("- no-force-tries # 20 of 20\n"))
+        #expect(page.contains("- no-force-tries"))
+        #expect(page.contains("# 20 of 20\n"))
         #expect(!page.contains("force-unwrapping-needs-a-reason"))
     }
 

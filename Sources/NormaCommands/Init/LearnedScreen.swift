@@ -19,8 +19,28 @@ struct LearnedScreen {
         let insights = Insights(project).sentences
         if !insights.isEmpty { lines += ["", "Worth knowing:"] + insights.map { "- " + $0 } }
         lines += unread
-        return lines.joined(separator: "\n") + "\n"
+        return lines.map(Self.wrapped).joined(separator: "\n") + "\n"
     }
+
+    private static let width = 100
+
+    /// A row goes on below its words, an item below its text.
+    private static func wrapped(_ line: String) -> String {
+        guard line.count > width else { return line }
+        let indent = line.hasPrefix("- ") ? 2 : labels.contains { line.hasPrefix($0) } ? 10 : 0
+        var (done, current) = ("", "")
+        for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+            if current.count + word.count + 1 > width, !current.isEmpty {
+                done += current + "\n"
+                current = String(repeating: " ", count: indent) + word
+            } else {
+                current += done.isEmpty && current.isEmpty ? String(word) : " " + word
+            }
+        }
+        return done + current
+    }
+
+    private static let labels = ["modules", "folders", "features", "roles", "words", "tests", "rules", "not found"]
 
     private var structure: String? {
         guard let structure = project.structure else { return nil }

@@ -88,7 +88,10 @@ struct HomeSearch {
         let names = members.map { file -> String in
             let path = tree.project.file(file).path.parent.text
             guard let features, let feature = feature(of: file) else { return path.isEmpty ? "the top folder" : path }
-            let rest = path.dropFirst(tree.path(feature).text.count)
+            let name = tree.name(feature)
+            let rest = path.dropFirst(tree.path(feature).text.count).split(separator: "/").map { part in
+                part == name ? "/{Feature}" : part == name + "Tests" ? "/{Feature}Tests" : "/" + part
+            }.joined()
             let parent = tree.path(features.parent).text
             return (parent.isEmpty ? "" : parent + "/") + "{Feature}" + rest
         }

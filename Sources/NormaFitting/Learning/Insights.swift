@@ -37,7 +37,7 @@ package struct Insights {
         guard let features = project.features, let most = features.arrows.first else { return [] }
         let users = Set(features.arrows.map(\.from)).count
         return [
-            "\(users) of \(features.names.count) features use another one; most often `\(most.from)` uses `\(most.to)`, in "
+            "\(users) of \(features.names.count) features \(users == 1 ? "uses" : "use") another one; most often `\(most.from)` uses `\(most.to)`, in "
                 + "\(FittingWords.count(most.count, "place"))."
         ]
     }

@@ -84,7 +84,7 @@ struct LayerSearch {
                 }),
                 let folder = parts[largest].folders.first
             else { break }
-            let inner = inside(folder)
+            let inner = inside(opening(folder))
             let isFew = parts.count < 4 && parts[largest].files * 3 >= all
             let isMost = parts[largest].files * 2 > all && parts.count + inner.count <= Self.most
             guard isFew || isMost else { break }
@@ -95,7 +95,18 @@ struct LayerSearch {
 
     private func canOpen(_ part: FolderPart) -> Bool {
         guard !part.isFeatures, part.folders.count == 1, let folder = part.folders.first else { return false }
-        return tree.children(folder).count >= 2
+        return tree.children(opening(folder)).count >= 2
+    }
+
+    /// Past folders that hold nothing but one other.
+    private func opening(_ folder: Int) -> Int {
+        var folder = folder
+        while folder != features?.parent, tree.direct(folder).isEmpty, tree.children(folder).count == 1,
+            let only = tree.children(folder).first
+        {
+            folder = only
+        }
+        return folder
     }
 
     /// Names that are unique, and that a picture and a guide can write.

@@ -71,9 +71,11 @@ struct PlaceLearning {
         let folders = deeds.entries.map { context.project.file($0).path.parent }
         guard let entry = deeds.entries.first, let folder = folders.first, !folder.text.isEmpty else { return nil }
         let name = context.project.file(entry).path.name
+        // The folder of the whole app is no place of its own.
+        let holdsMost = tree.counts[Int(context.project.file(entry).folder.index)] * 2 > tree.sources.count
         return LearnedPlace(
             name: "composition",
-            patterns: [folder.text],
+            patterns: [holdsMost ? folder.text + "/*.swift" : folder.text],
             evidence: "`\(name)` is where the app begins"
         )
     }
@@ -131,6 +133,7 @@ struct PlaceLearning {
         let files = roles.files(["mock"])
         let folders = Dictionary(files.map { (context.project.file($0).path.parent.text, 1) }, uniquingKeysWith: +)
         guard let best = folders.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }).first, best.value >= 3,
+            best.value * 2 >= files.count,
             !best.key.isEmpty
         else { return nil }
         return LearnedPlace(

@@ -42,7 +42,8 @@ package struct ProjectLearning {
         }
         countFiles(&learned)
         learned.modules = modules
-        learned.structure = StructureSearch(context: context, tree: tree, features: folders).find()
+        learned.structure = StructureSearch(context: context, tree: tree, features: folders, entries: deeds.entries)
+            .find()
         learned.places = PlaceLearning(context: context, tree: tree, roles: roles, deeds: deeds, features: folders)
             .learn()
         if let features = learned.features { learned.places.append(Self.place(of: features)) }
@@ -73,6 +74,7 @@ package struct ProjectLearning {
             }
         }
         learned.productionFiles = tree.sources.count
+        learned.projects = context.project.packages.count { $0.facts.kind == .xcode }
     }
 
     private var kind: ProjectKind {
@@ -143,7 +145,9 @@ package struct ProjectLearning {
         var missing: [String] = []
         if learned.structure == nil { missing.append("several modules or folders that could be layers") }
         if learned.features == nil { missing.append("sibling folders with a view and its state holder (features)") }
-        if learned.role("view-model")?.sure ?? 0 == 0, deeds.reducers.isEmpty { missing.append("view models") }
+        if learned.role("view-model")?.sure ?? 0 == 0, deeds.reducers.isEmpty {
+            missing.append("classes that are surely view models")
+        }
         if learned.testFiles == 0 { missing.append("tests") }
         return missing
     }

@@ -9,6 +9,8 @@ struct StructureSearch {
     let context: JudgingContext
     let tree: SourceTree
     let features: FeatureFolders?
+    /// The files where the app begins.
+    let entries: [FileID]
 
     /// Modules if the code is divided into several; else folders. Nil if there is nothing to draw.
     func find() -> LearnedStructure? { modules() ?? layers() }
@@ -57,7 +59,9 @@ struct StructureSearch {
         let parts = found.parts.filter { $0.patterns(in: tree) != nil }
         guard parts.count >= 2 else { return nil }
         let homes = FolderHomes(parts, tree)
-        let graph = StructureGraphs.graph(ofProposed: parts.map(\.name), in: context) { homes.part(of: $0) }
+        let graph = StructureGraphs.graph(ofProposed: parts.map(\.name), first: first(parts, homes), in: context) {
+            homes.part(of: $0)
+        }
         let byName = Dictionary(parts.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let names =
             graph.units.map(\.name) + parts.map(\.name).filter { name in !graph.units.contains { $0.name == name } }
@@ -71,20 +75,27 @@ struct StructureSearch {
         )
     }
 
-    /// By the order of the units; an arrow from a later unit to an earlier one leads back.
+    /// A small part where the app begins puts the others together, so it is above them.
+    private func first(_ parts: [FolderPart], _ homes: FolderHomes) -> Set<Int> {
+        let found = entries.compactMap { homes.part(of: context.project.file($0)) }
+        return Set(found.filter { parts[$0].files * 4 <= tree.sources.count })
+    }
+
+    /// By the order of the units; an arrow from a later unit to an earlier one of its cycle leads back.
     static func arrows(of graph: StructureGraph, among names: Set<String>, withUses: Bool = false)
         -> [LearnedArrow]
     {
         graph.edges.compactMap { edge in
             let (from, to) = (graph.units[edge.from].name, graph.units[edge.to].name)
             guard names.contains(from), names.contains(to) else { return nil }
+            let isBack = edge.from > edge.to && edge.isInCircle
             return LearnedArrow(
                 from: from,
                 to: to,
                 count: edge.weight,
                 isDeclaredOnly: edge.isDeclaredOnly,
-                isAgainstStream: edge.from > edge.to,
-                uses: withUses || edge.from > edge.to ? edge.uses : []
+                isAgainstStream: isBack,
+                uses: withUses || isBack ? edge.uses : []
             )
         }
     }

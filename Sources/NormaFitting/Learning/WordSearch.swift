@@ -79,10 +79,11 @@ struct WordSearch {
     private func contracts() -> [LearnedWord] {
         var ofProtocols: [String] = []
         var ofImplementations: [String] = []
+        let doubles = Set(roles.sure("mock"))
         for type in context.project.allTypes {
             let fact = context.project.fact(type)
             guard fact.depth == 0, fact.kind == .class || fact.kind == .struct || fact.kind == .actor,
-                !context.project.isTest(type), !context.project.isGenerated(type)
+                !context.project.isTest(type), !context.project.isGenerated(type), !doubles.contains(type)
             else { continue }
             let name = context.project.name(of: type)
             for contract in protocols(of: type) {

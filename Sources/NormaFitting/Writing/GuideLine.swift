@@ -14,7 +14,7 @@ extension [GuideLine] {
     static func paragraph(_ text: String, indent: String = "") -> [GuideLine] {
         var lines: [String] = []
         var line = ""
-        for word in text.split(separator: " ") {
+        for word in words(text) {
             if !line.isEmpty, line.count + word.count + 1 > 140 {
                 lines.append(line)
                 line = indent
@@ -22,6 +22,21 @@ extension [GuideLine] {
             line += line.isEmpty || line == indent ? word : " " + word
         }
         return (lines + [line]).map { GuideLine($0) }
+    }
+
+    /// At spaces, but not inside code: a path with spaces stays on its line.
+    private static func words(_ text: String) -> [String] {
+        var words: [String] = []
+        var isCode = false
+        for word in text.split(separator: " ") {
+            if isCode, let last = words.popLast() {
+                words.append(last + " " + word)
+            } else {
+                words.append(String(word))
+            }
+            if !word.count(where: { $0 == "`" }).isMultiple(of: 2) { isCode.toggle() }
+        }
+        return words
     }
 
     /// A fenced block; none if nothing is in it.

@@ -5,20 +5,22 @@ package struct ProjectWords {
 
     package init(project: LearnedProject) { self.project = project }
 
-    /// An Xcode project with an app and 3 other targets: 905 Swift files, and 120 of tests.
+    /// An Xcode project, with `Shop` and 3 other modules: 905 Swift files, besides 120 of tests.
     package var sentence: String {
-        var files = FittingWords.count(project.productionFiles, "Swift file")
-        if project.testFiles > 0 { files += ", and \(FittingWords.number(project.testFiles)) of tests" }
-        if project.generatedFiles > 0 { files += ", and \(FittingWords.number(project.generatedFiles)) generated" }
-        return kind + targets + ": " + files + "."
+        var others: [String] = []
+        if project.testFiles > 0 { others.append("\(FittingWords.number(project.testFiles)) of tests") }
+        if project.generatedFiles > 0 { others.append("\(FittingWords.number(project.generatedFiles)) generated") }
+        let besides = others.isEmpty ? "" : ", besides " + FittingWords.list(others)
+        return kind + targets + ": " + FittingWords.count(project.productionFiles, "Swift file") + besides + "."
     }
 
     private var kind: String {
         switch project.kind {
-        case .xcode: "An Xcode project"
+        case .xcode: project.projects > 1 ? "\(project.projects) Xcode projects" : "An Xcode project"
         case .generatedProject(let tool, let manifest): "A project that \(tool) makes from `\(manifest)`"
         case .package: "A Swift package"
-        case .xcodeWithPackages: "An Xcode project with packages beside it"
+        case .xcodeWithPackages:
+            project.projects > 1 ? "\(project.projects) Xcode projects and packages" : "An Xcode project and packages"
         case .folders: "Folders without a manifest"
         }
     }
@@ -32,6 +34,6 @@ package struct ProjectWords {
         let shown = (apps.isEmpty ? production : apps).sorted { ($1.files, $0.name) < ($0.files, $1.name) }.prefix(2)
         let names = FittingWords.list(shown.map { FittingWords.code($0.name) })
         let others = production.count - shown.count
-        return " with " + names + (others > 0 ? " and " + FittingWords.count(others, "other module") : "")
+        return ", with " + names + (others > 0 ? " and " + FittingWords.count(others, "other module") : "")
     }
 }

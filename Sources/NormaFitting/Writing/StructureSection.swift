@@ -73,9 +73,10 @@ struct StructureSection {
         guard !back.isEmpty else { return [] }
         let shown = back.sorted { ($0.count, $0.from, $0.to) < ($1.count, $1.from, $1.to) }.prefix(Self.mostQuestions)
         let many = back.count * 3 > structure.arrows.count
+        let ends = back.count == 1 ? "It closes a cycle" : "Each closes a cycle"
         var text =
-            "\(Self.counted(back.count, of: structure.arrows.count)), marked `?`: the code on the other side uses this one more. Is "
-            + "that meant? If not, delete the arrow, and `norma check` lists its places."
+            "\(Self.counted(back.count, of: structure.arrows.count)), marked `?`. \(ends). Is that meant? If not, delete the arrow, and "
+            + "`norma check` lists its places."
         if many { text += " With so many of them the order of the boxes is a guess." }
         if back.count > shown.count { text += " Those with the fewest uses:" }
         return .paragraph(text) + [GuideLine("")] + shown.flatMap(Self.question) + [GuideLine("")]

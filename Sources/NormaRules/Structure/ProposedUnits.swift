@@ -10,9 +10,11 @@ extension StructureGraphs {
     ///
     /// - Parameters:
     ///   - names: the units, each once.
+    ///   - first: units that come before all others in the order, such as the one where the app begins.
     ///   - unitOfFile: an index into the names; nil for a file in none of them.
     package static func graph(
         ofProposed names: [String],
+        first: Set<Int> = [],
         in context: JudgingContext,
         unitOfFile: (ProjectFile) -> Int?
     ) -> StructureGraph {
@@ -22,7 +24,7 @@ extension StructureGraphs {
             project: context.project,
             unitOfFile: unitOfFile
         )
-        let units = StructureUnits(proposed: map, in: context)
+        let units = StructureUnits(proposed: map, first: first, in: context)
         return graph(of: units, .layers, in: context, faults: UsesAtFault([], of: context.guide) { _ in false })
     }
 }

@@ -34,7 +34,10 @@ struct StructureUnits {
     }
 
     /// Units that no guide defines.
-    init(proposed map: UnitMap, in context: JudgingContext) { self.init(map, .layers, context) }
+    init(proposed map: UnitMap, first: Set<Int>, in context: JudgingContext) {
+        self.init(map, .layers, context)
+        for index in units.indices where first.contains(index) { units[index].rank = 0 }
+    }
 
     /// Units that are made of files.
     private init(_ map: UnitMap, _ level: StructureLevel, _ context: JudgingContext) {
