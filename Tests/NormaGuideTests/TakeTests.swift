@@ -223,6 +223,20 @@ struct TakeTests {
         #expect(guide.rules.map(\.severity) == [.note])
     }
 
+    @Test("what a book adjusts for itself isn't changed in another guide that takes the rule from its source")
+    func besideTake() throws {
+        let middle =
+            "---\nnorma: 2\nname: middle\n---\n# Middle\n```yaml define\nvalues: { some: [One] }\n```\n"
+            + Self.take("services-are-final: { severity: note, except: { in: Legacy, because: old } }")
+            + "```yaml rules\nown: { every: class, must: { be: final } }\n```\n"
+        let guide = try Self.guide(
+            Self.take("services-are-final") + Self.take("own", from: "middle"),
+            ["middle": middle]
+        )
+        #expect(guide.rules.map(\.name).sorted() == ["own", "services-are-final"])
+        #expect(guide.rules.first { $0.name == "services-are-final" }?.severity == .error)
+    }
+
     @Test("a value that the taking guide declares is its own")
     func value() throws {
         let guide = try Self.guide(
