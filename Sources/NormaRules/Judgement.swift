@@ -31,7 +31,7 @@ package struct CaseCount: Sendable, Hashable {
 }
 
 extension RuleJudgement {
-    /// Of `every` the subjects, of `only` the uses of what it limits, of a check or a contract the files.
+    /// Of `every` the subjects that could be decided, of `only` the uses of what it limits, of a check or a contract the files.
     ///
     /// Of a waiting rule and one about a change there are none.
     package var caseCount: CaseCount {

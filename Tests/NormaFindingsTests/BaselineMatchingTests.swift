@@ -214,9 +214,12 @@ struct BaselineMatchingTests {
     func many() {
         typealias Sides = (found: [Finding], accepted: [BaselineEntry])
         func sides(_ count: Int) -> Sides {
-            let accepted = (0..<count).map { entry("rule", "Sources/F\($0 / 20).swift", "T\($0 / 20).m\($0)()", "x\($0)") }
-            let found = accepted.indices.map { index in
-                finding("rule", "Sources/G\(index / 20).swift", "U\(index / 20).m\(index)()", "x\(index % (count * 3 / 4))")
+            let accepted = (0..<count).map { index in
+                entry("rule", "Sources/F\(index / 20).swift", "T\(index / 20).m\(index)()", "x\(index)")
+            }
+            let found = (0..<count).map { index in
+                let detail = "x\(index % (count * 3 / 4))"
+                return finding("rule", "Sources/G\(index / 20).swift", "U\(index / 20).m\(index)()", detail)
             }
             return (found, accepted)
         }

@@ -48,7 +48,9 @@ struct GuideValueTests {
             return [half, rest].flatMap { unseen(Array($0), of: name) }
         }
         let seen = changed.marks
-        return values.enumerated().filter { number, value in value.mark(number) == nil || !seen.contains(number) }.map(\.element)
+        return values.enumerated().filter { number, value in value.mark(number) == nil || !seen.contains(number) }.map(
+            \.element
+        )
     }
 
     /// Those that change nothing of what uses them, as far as that can be seen of several; what can't be just any word is used.

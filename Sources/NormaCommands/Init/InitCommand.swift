@@ -6,9 +6,9 @@ import NormaFindings
 import NormaFitting
 import NormaPipeline
 import NormaProject
-import NormaProject
 import NormaReports
 import NormaRules
+import NormaSpecs
 import NormaText
 
 struct InitCommand: ParsableCommand {
@@ -64,13 +64,13 @@ struct InitCommand: ParsableCommand {
             guard !copy else {
                 throw CommandFailure("--copy copies a built-in guide", suggestion: "name it with --book")
             }
-            return try learn(workspace, writing)
+            return try learn(workspace, files: writing)
         }
         let written = try BookChoice(guide: guide, copies: copy, workspace: workspace)
         try writing.write(written.files, text: "", next: try written.next())
     }
 
-    private func learn(_ workspace: DiskWorkspace, _ writing: InitWriting) throws {
+    private func learn(_ workspace: DiskWorkspace, files writer: InitWriting) throws {
         let progress = ProgressLine.start("reading \(workspace.root)")
         defer { progress.stop() }
         guard let natures = ProjectLearning.natures() else { throw CommandFailure("the built-in guides are damaged") }
@@ -83,19 +83,21 @@ struct InitCommand: ParsableCommand {
         let project = ProjectLearning(context).learn()
         let rules = try RuleChoice.chosen(in: reading, places: project.patternsByPlace)
         let name = workspace.root.pathParts.last.map(String.init) ?? "App"
-        guard let page = GuideWriting(name: name, project: project, rules: rules).page() else {
+        let writing = GuideWriting(name: name, project: project, rules: rules)
+        guard let page = writing.page(without: { InheritedProof($0).problems.compactMap(\.position?.line) }) else {
             throw CommandFailure(
                 "no guide could be written for `\(path)`",
                 suggestion: "this is a bug of Norma; `norma init --book golden-path` takes a built-in guide"
             )
         }
         progress.stop()
-        let screen = LearnedScreen(project: project, page: page, problems: reading.problems)
+        let fit = ArchitectureFit(context.project)
+        let screen = LearnedScreen(project: project, page: page, fit: fit, problems: reading.problems)
         let files = [
             InitWriting.PlannedFile(name: InitWriting.folderName + "/README.md", content: page.text),
             InitWriting.configuration(naming: InitWriting.folderName),
         ]
-        try writing.write(files, text: screen.text, next: "Next: read Guide/README.md, then `norma check`")
+        try writer.write(files, text: screen.text, next: "Next: read Guide/README.md, then `norma check`")
     }
 
     private func refuse(empty project: Project) throws {

@@ -7,6 +7,7 @@ import NormaReports
 struct LearnedScreen {
     let project: LearnedProject
     let page: GuideWriting.Page
+    let fit: ArchitectureFit
     let problems: [InputProblem]
 
     var text: String {
@@ -15,6 +16,7 @@ struct LearnedScreen {
         if !page.rules.isEmpty {
             lines.append("rules     \(Wording.count(page.rules.count, "rule")) of the books that this code keeps")
         }
+        lines.append(padded("book") + book)
         if !project.missing.isEmpty { lines.append("not found " + project.missing.joined(separator: "; ")) }
         let insights = Insights(project).sentences
         if !insights.isEmpty { lines += ["", "Worth knowing:"] + insights.map { "- " + $0 } }
@@ -40,7 +42,17 @@ struct LearnedScreen {
         return done + current
     }
 
-    private static let labels = ["modules", "folders", "features", "roles", "words", "tests", "rules", "not found"]
+    private static let labels = [
+        "modules", "folders", "features", "roles", "words", "tests", "rules", "book", "not found",
+    ]
+
+    /// The built-in book to look into, for what it has to say of the same architecture.
+    private var book: String {
+        guard let best = fit.best else {
+            return "none describes this architecture" + (fit.reasonForNone.map { ": \($0)" } ?? "")
+        }
+        return "\(best.book) describes this architecture best: \(best.has.joined(separator: ", "))"
+    }
 
     private var structure: String? {
         guard let structure = project.structure else { return nil }

@@ -11,7 +11,6 @@ extension CandidateRule {
         viper-mvvm/tear-down-calls-super-last: the subclass cleans up before the superclass
         clean-coordinators/no-loops-in-tests: a loop hides which case failed
         clean-coordinators/test-names-do-not-begin-with-test: `@Test` says it already
-        clean-coordinators/mock-comes-last: doubles are sorted beside what they replace
         """,
         .concurrency: """
         clean-coordinators/no-result-handlers: a function that awaits can't forget to answer

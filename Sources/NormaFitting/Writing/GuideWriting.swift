@@ -26,20 +26,24 @@ package struct GuideWriting {
     /// learned, are left out. Nil if no such page can be written.
     ///
     /// Cost: the guide is read a few times; no code is.
-    package func page() -> Page? {
+    ///
+    /// - Parameter unproven: the lines of the rules that the examples of their books don't prove in the words of the page. These
+    ///   rules are left out, too.
+    package func page(without unproven: (PreparedGuide) -> [Int] = { _ in [] }) -> Page? {
         var leftOut: Set<String> = []
         for _ in 0..<8 {
             let lines = self.lines.filter { $0.tag.map { !leftOut.contains($0) } ?? true }
             let shown = Self.withoutEmptyBlocks(lines)
             let text = shown.map(\.text).joined(separator: "\n") + "\n"
             do throws(GuideProblems) {
-                _ = try GuideLoading.guide(from: GuideSource(text: text, file: "Guide/README.md"))
-                return Page(text: text, rules: rules.filter { !leftOut.contains("rule:\($0.book)/\($0.name)") })
-            } catch {
-                let refused = error.problems.compactMap { problem -> String? in
-                    let index = (problem.position?.line ?? 0) - 1
-                    return shown.indices.contains(index) ? shown[index].tag : nil
+                let guide = try GuideLoading.guide(from: GuideSource(text: text, file: "Guide/README.md"))
+                let refused = unproven(guide).compactMap { shown[safe: $0 - 1]?.tag }
+                guard !refused.isEmpty else {
+                    return Page(text: text, rules: rules.filter { !leftOut.contains("rule:\($0.book)/\($0.name)") })
                 }
+                leftOut.formUnion(refused)
+            } catch {
+                let refused = error.problems.compactMap { shown[safe: ($0.position?.line ?? 0) - 1]?.tag }
                 guard !refused.isEmpty else { return nil }
                 leftOut.formUnion(refused)
             }

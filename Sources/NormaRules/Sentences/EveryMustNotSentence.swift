@@ -47,7 +47,7 @@ struct EveryMustNotSentence: RuleJudging {
             if isBroken { broken += 1 }
         }
         judgement.findings = findings.all
-        judgement.cases = CaseCount(all: judgement.subjectCount, broken: broken)
+        judgement.cases = CaseCount(all: judgement.subjectCount - undecided, broken: broken)
         judgement.notices += exceptions.notices() + rule.undecidedNotice(undecided, of: judgement.subjectCount)
         return judgement
     }

@@ -43,7 +43,7 @@ struct EveryMustSentence: RuleJudging {
             }
         }
         folders.explain(&judgement.findings)
-        judgement.cases = CaseCount(all: judgement.subjectCount, broken: broken)
+        judgement.cases = CaseCount(all: judgement.subjectCount - undecided, broken: broken)
         judgement.notices += exceptions.notices() + rule.undecidedNotice(undecided, of: judgement.subjectCount)
         return judgement
     }

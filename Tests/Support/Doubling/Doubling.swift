@@ -29,7 +29,8 @@ package enum Doubling {
         return ratio
     }
 
-    private static func measured<Input>(_ half: Input, _ whole: Input, _ rounds: Int, _ work: (Input) -> Void) -> Double {
+    private static func measured<Input>(_ half: Input, _ whole: Input, _ rounds: Int, _ work: (Input) -> Void) -> Double
+    {
         let times = (0..<rounds).map { _ in (processorTime { work(half) }, processorTime { work(whole) }) }
         return median(times.map(\.1)) / max(median(times.map(\.0)), 0.000_05)
     }
