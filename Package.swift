@@ -97,7 +97,8 @@ let package = Package(
         room(
             "NormaFitting",
             uses: [
-                "NormaText", "NormaFindings", "NormaFacts", "NormaFiles", "NormaDocuments", "NormaGuide", "NormaBuiltIns",
+                "NormaText", "NormaFindings", "NormaFacts", "NormaFiles", "NormaDocuments", "NormaGuide",
+                "NormaBuiltIns",
                 "NormaProject", "NormaRules", "NormaPipeline",
             ]
         ),

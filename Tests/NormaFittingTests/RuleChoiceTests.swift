@@ -16,12 +16,21 @@ import Testing
 
     /// View models of which some make a view.
     private static func viewModels(_ count: Int, makingViews: Int) -> [String: String] {
-        var files: [String: String] = [:]
+        var files = [
+            "App/BannerView.swift": """
+                import SwiftUI
+
+                struct BannerView: View {
+                    var body: some View { Text("a") }
+                }
+
+                """
+        ]
         for number in 1...count {
-            let view = number <= makingViews ? "    let banner = UIBannerView()\n" : ""
+            let view = number <= makingViews ? "    let banner = BannerView()\n" : ""
             files["App/Screen\(number)ViewModel.swift"] = """
                 import Combine
-                import UIKit
+                import SwiftUI
 
                 final class Screen\(number)ViewModel: ObservableObject {
                     @Published private(set) var title = ""
