@@ -104,13 +104,13 @@ struct DiffCommand: ParsableCommand {
         var diff = result.diff
         diff.notices = states.notices + diff.notices
         let text = chosen.render(diff, options(level))
-        guard let file else { return print(text, chosen) }
+        guard let file else { return show(text, chosen) }
         try file.write(Array(text.utf8))
         Terminal.printError("Written to `\(file.name)`.")
     }
 
     /// The terminal report was made safe line by line.
-    private func print(_ text: String, _ format: DiffFormat) {
+    private func show(_ text: String, _ format: DiffFormat) {
         guard format.name == "terminal" else { return Terminal.printExactly(text) }
         Terminal.printReport(text)
     }

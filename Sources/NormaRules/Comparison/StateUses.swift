@@ -162,7 +162,7 @@ struct StateUses {
     /// Packages that a manifest names, whether or not their modules are imported; those of the tree are modules of its own.
     private func gatherPackages(_ found: inout [UnitPair: GatheredUses]) {
         for (index, package) in context.project.packages.enumerated() {
-            let name = package.facts.name.value ?? String(package.root.name)
+            let name = Self.name(of: package)
             for dependency in package.facts.dependencies.value ?? [] where dependency.requirement != .local {
                 let use = ModuleUse(name: dependency.identity, modules: [], range: dependency.range)
                 let means = UnitUse.Means.manifest(PackageID(Int32(clamping: index)), use, target: name)
@@ -172,6 +172,13 @@ struct StateUses {
                 )
             }
         }
+    }
+
+    /// A project of Xcode has the name of its folder: `Shop.xcodeproj`.
+    private static func name(of package: ProjectPackage) -> String {
+        if let name = package.facts.name.value, !name.isEmpty { return name }
+        let path = package.manifest
+        return path.name == "project.pbxproj" ? String(path.parent.name) : path.text
     }
 
     /// Whether one of its ends is in a file that differs between the states.
