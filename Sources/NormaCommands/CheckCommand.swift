@@ -90,12 +90,7 @@ struct CheckCommand: ParsableCommand {
         request.cutsCrowds = true
         if !noBaseline { request.baseline = try BaselineFile(root: tree.location.root).given() }
         if format.showsSurvey { request.surveyed = StructureLevel.allCases }
-        let owners = CodeOwnersSearch(root: tree.location.root)
-        if grouping == .owner {
-            request.owners = try owners.owners()
-        } else if format.showsSurvey {
-            request.owners = try owners.ownersIfAny()
-        }
+        request.owners = try owners(CodeOwnersSearch(root: tree.location.root), format, grouping)
         try history.add(to: &request, tree)
         request.progress = counts
         let outcome = Pipeline.check(request)
@@ -108,6 +103,11 @@ struct CheckCommand: ParsableCommand {
         let status = result.exitStatus(isStrict: strict)
         if status == .unusable { throw Self.nothingChecked(by: result) }
         if status != .clean { throw ExitWith(status: status) }
+    }
+
+    private func owners(_ search: CodeOwnersSearch, _ format: Format, _ grouping: Grouping?) throws -> CodeOwners? {
+        if grouping == .owner { return try search.owners() }
+        return format.showsSurvey ? try search.ownersIfAny() : nil
     }
 
     private func write(_ result: CheckResult, _ format: Format, _ options: ReportOptions, to file: ReportFile?) throws {

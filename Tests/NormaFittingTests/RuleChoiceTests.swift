@@ -18,13 +18,13 @@ import Testing
     private static func viewModels(_ count: Int, makingViews: Int) -> [String: String] {
         var files = [
             "App/BannerView.swift": """
-                import SwiftUI
+            import SwiftUI
 
-                struct BannerView: View {
-                    var body: some View { Text("a") }
-                }
+            struct BannerView: View {
+                var body: some View { Text("a") }
+            }
 
-                """
+            """
         ]
         for number in 1...count {
             let view = number <= makingViews ? "    let banner = BannerView()\n" : ""

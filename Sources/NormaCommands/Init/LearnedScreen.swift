@@ -46,7 +46,7 @@ struct LearnedScreen {
         "modules", "folders", "features", "roles", "words", "tests", "rules", "book", "not found",
     ]
 
-    /// The built-in book to look into, for what it has to say of the same architecture.
+    /// The built-in book about the same architecture.
     private var book: String {
         guard let best = fit.best else {
             return "none describes this architecture" + (fit.reasonForNone.map { ": \($0)" } ?? "")

@@ -56,7 +56,7 @@ extension CandidateRule {
         clean-coordinators/use-cases-are-structs: a use case keeps no state
         clean-coordinators/repositories-ask-data-sources: a repository decides, a data source fetches
         boundaries/repositories-are-no-singletons in doubles: a test gives a repository of its own
-        boundaries/implementations-are-final-and-end-in-impl in doubles: an implementation is told from its protocol by its name
+        boundaries/implementations-are-final-and-end-in-impl in doubles: an implementation is known from its protocol by its name
         boundaries/views-call-no-repository in doubles: data reaches a view through its view model
         clean-coordinators/contracts-are-async: what may take time says so
         boundaries/secrets-are-not-in-app-storage: user defaults are a plain file

@@ -40,8 +40,8 @@ extension CandidateRule {
         """,
         .names: """
         swift-style/files-are-named-after-what-is-in-them: a type is found by its file
-        viper-mvvm/protocols-say-that-they-are: a protocol is told from a type by its name
-        clean-coordinators/protocols-end-in-contract: a protocol is told from a type by its name
+        viper-mvvm/protocols-say-that-they-are: a protocol is known from a type by its name
+        clean-coordinators/protocols-end-in-contract: a protocol is known from a type by its name
         swift-style/booleans-ask-a-question: a condition reads as a sentence
         clean-coordinators/comments-are-in-english: everyone here reads them
         """,

@@ -5,7 +5,7 @@ import NormaText
 
 /// A project as its team would describe it.
 ///
-/// Everything follows from the tree, the manifests and what is surely a view, a view model and so on; nothing from which rules
+/// Everything follows from the tree, the manifests and what is certainly a view, a view model and so on; nothing from which rules
 /// would then be silent.
 package struct LearnedProject: Sendable, Equatable {
     package var kind: ProjectKind

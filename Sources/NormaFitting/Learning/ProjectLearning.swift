@@ -146,7 +146,7 @@ package struct ProjectLearning {
         if learned.structure == nil { missing.append("several modules or folders that could be layers") }
         if learned.features == nil { missing.append("sibling folders with a view and its state holder (features)") }
         if learned.role("view-model")?.sure ?? 0 == 0, deeds.reducers.isEmpty {
-            missing.append("classes that are surely view models")
+            missing.append("classes that are certainly view models")
         }
         if learned.testFiles == 0 { missing.append("tests") }
         return missing

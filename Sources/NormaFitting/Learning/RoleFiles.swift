@@ -1,4 +1,4 @@
-// Which files hold what is surely of a role.
+// Which files hold what certainly has a role.
 
 import NormaFacts
 import NormaGuide

@@ -39,13 +39,7 @@ extension Adjustment {
             rule.message = message
             changes.append("another `message`")
         }
-        if !silences.isEmpty {
-            let known = Set(rule.silences.map(\.text))
-            rule.silences += silences.filter { !known.contains($0.text) }
-            changes.append(
-                silences.count == 1 ? "one rule more is silenced" : "\(silences.count) rules more are silenced"
-            )
-        }
+        if !silences.isEmpty { changes.append(silence(&rule)) }
         changes += adjustment.adjustCheck(of: &rule, scope, allowed)
         if let bindings {
             // By the rule's name, because a block may adjust several rules and some of them may bind it.
@@ -56,6 +50,12 @@ extension Adjustment {
             )
         }
         return (rule, changes)
+    }
+
+    private func silence(_ rule: inout Rule) -> String {
+        let known = Set(rule.silences.map(\.text))
+        rule.silences += silences.filter { !known.contains($0.text) }
+        return silences.count == 1 ? "one rule more is silenced" : "\(silences.count) rules more are silenced"
     }
 }
 
