@@ -19,7 +19,7 @@ struct HomeSection {
         guard !rows.isEmpty else { return places }
         let head = ["| what | how many | called | most are in |", "|---|---|---|---|"].map { GuideLine($0) }
         return [GuideLine("## Words and places"), GuideLine("")]
-            + .paragraph("What is certainly a screen, a view model and so on, by what it does; `norma roles` lists them.")
+            + .paragraph("Screens, view models and so on that are certain, by what they do; `norma roles` lists them.")
             + [GuideLine("")] + head + rows + [GuideLine("")] + contracts + places
     }
 
