@@ -75,7 +75,7 @@ struct CheckCommand: ParsableCommand {
         if let unconfigured = UnconfiguredCheck(of: tree, guide: guide.guide) {
             throw try unconfigured.failure(in: paths)
         }
-        let (guide, origin) = try tree.guide(guide.guide, allowsEmptyTree: true)
+        let (guide, origin) = try tree.guide(guide.guide)
         if requireProof { try ProofRequirement.check(guide) }
         var request = CheckRequest(
             workspace: tree.workspace,

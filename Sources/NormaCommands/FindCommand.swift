@@ -88,7 +88,7 @@ struct SoughtDescription {
 extension CheckedTree {
     /// The project's guide with the description as an additional role.
     fileprivate func guide(_ name: String?, extendedBy sought: SoughtDescription) throws -> (PreparedGuide, String) {
-        let named = try namedGuide(name)
+        let named = try namedGuide(name, asksWhatThingsAre: true)
         let text = sought.guide(extending: named.name)
         // Problems name it, and the guide that it extends is searched from its folder.
         let source = GuideSource(text: text, file: named.folder + "/description")

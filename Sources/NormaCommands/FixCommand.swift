@@ -94,7 +94,7 @@ struct FixCommand: ParsableCommand {
     }
 
     private func request(for tree: CheckedTree, _ target: FixTarget) throws -> FixRequest {
-        let (guide, origin) = try tree.guide(guide.guide, allowsEmptyTree: true)
+        let (guide, origin) = try tree.guide(guide.guide)
         return FixRequest(
             check: CheckRequest(
                 workspace: tree.workspace,

@@ -70,7 +70,7 @@ struct GraphCommand: ParsableCommand {
         let tree = try CheckedTree(paths: path.map { [$0] } ?? [])
         let progress = ProgressLine.start("reading \(tree.location.root)")
         defer { progress.stop() }
-        let (guide, origin) = try tree.guide(guide.guide)
+        let (guide, origin) = try tree.guide(guide.guide, asksWhatThingsAre: true)
         var request = CheckRequest(
             workspace: tree.workspace,
             guide: guide,

@@ -43,7 +43,7 @@ struct RolesCommand: ParsableCommand {
             throw CommandFailure(unknown: "format", format, known: ["text", "json"])
         }
         let tree = try CheckedTree(paths: path.map { [$0] } ?? [])
-        let (guide, origin) = try tree.guide(guide.guide)
+        let (guide, origin) = try tree.guide(guide.guide, asksWhatThingsAre: true)
         let known = guide.guide.definitions.roles.filter(\.isListed).map(\.name)
         for name in role where !known.contains(name) {
             if guide.guide.definitions.roles.contains(where: { $0.isTrait && $0.name == name }) {

@@ -60,42 +60,33 @@ struct CheckedTree {
         )
     }
 
-    /// The guide from the command line, else from the configuration, else the built-in one that fits best.
+    /// The guide from the command line, else from the configuration.
     ///
-    /// - Parameter allowsEmptyTree: whether to choose one without a Swift file; for commands that then report that
-    ///   themselves.
-    func guide(_ name: String?, allowsEmptyTree: Bool = false) throws -> (guide: PreparedGuide, origin: String) {
-        let named = try namedGuide(name, allowsEmptyTree: allowsEmptyTree)
+    /// - Parameter asksWhatThingsAre: without either, what things are is known all the same; for commands that judge nothing.
+    func guide(_ name: String?, asksWhatThingsAre: Bool = false) throws -> (guide: PreparedGuide, origin: String) {
+        let named = try namedGuide(name, asksWhatThingsAre: asksWhatThingsAre)
         // The origin is shown only for a guide that the command line doesn't name.
         let guide = try load(named.name, from: named.folder, origin: named.isConfigured ? named.origin : nil)
         return (guide.configured(by: configuration), named.origin)
     }
 
     /// The same as name or path, with the folder that a relative path starts from.
-    func namedGuide(_ name: String?, allowsEmptyTree: Bool = false) throws -> NamedGuide {
+    func namedGuide(_ name: String?, asksWhatThingsAre: Bool = false) throws -> NamedGuide {
         if let name { return NamedGuide(name: name, folder: FileSystem.currentFolder, origin: "named by --guide") }
         if let name = configuration.guide {
             let origin = "named in \(TreeLocation.configurationName)"
             return NamedGuide(name: name, folder: location.root, origin: origin, isConfigured: true)
         }
-        guard let best = GuideFit.measure(workspace, today: Today.text).first else {
-            throw CommandFailure("there is no built-in guide; name one with --guide")
-        }
-        guard best.files > 0 || allowsEmptyTree else {
-            throw Self.unconfiguredGuide(because: "there is no Swift file to choose one by")
-        }
-        let origin =
-            "the built-in guide that fits best: \(best.lookingRules) of its \(best.allRules) rules match something here"
-        return NamedGuide(name: best.guide, folder: location.root, origin: origin)
+        guard asksWhatThingsAre else { throw Self.unconfigured }
+        return NamedGuide(name: "natures", folder: location.root, origin: "no guide is configured: what things are")
     }
 
-    static func unconfiguredGuide(because reason: String) -> CommandFailure {
-        CommandFailure(
-            "no guide is configured, and \(reason)",
-            suggestion:
-                "configure one with `norma init --guide NAME`, or name one with --guide; `norma guide list` lists the built-in guides"
-        )
-    }
+    /// No code is judged by rules that its team did not choose.
+    private static let unconfigured = CommandFailure(
+        "no guide is configured",
+        suggestion:
+            "`norma init` writes one from the code; `--guide NAME` names a built-in one, and `norma guide list` lists these"
+    )
 
     /// A run without files is never a success.
     func noSwiftFile(in paths: [String], _ problems: [InputProblem] = []) -> CommandFailure {

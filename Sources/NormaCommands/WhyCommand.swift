@@ -45,7 +45,7 @@ struct WhyCommand: ParsableCommand {
         if AskedPlace.isName(place) { return try explainType() }
         let asked = try AskedPlace(place)
         let tree = try CheckedTree(paths: [asked.file])
-        let (guide, origin) = try tree.guide(guide.guide)
+        let (guide, origin) = try tree.guide(guide.guide, asksWhatThingsAre: true)
         let progress = ProgressLine.start("reading \(tree.location.root)")
         defer { progress.stop() }
         var request = CheckRequest(workspace: tree.workspace, guide: guide, guideOrigin: origin, today: Today.text)
@@ -79,7 +79,7 @@ struct WhyCommand: ParsableCommand {
 extension WhyCommand {
     private func explainType() throws {
         let tree = try CheckedTree(paths: [])
-        let (guide, origin) = try tree.guide(guide.guide)
+        let (guide, origin) = try tree.guide(guide.guide, asksWhatThingsAre: true)
         let outcome = try tree.rolesAlone(of: guide, origin)
         Terminal.print(try TypeExplanation(place, in: outcome).text)
     }

@@ -2,7 +2,7 @@
 
 /// The outcome of a check.
 package struct CheckResult: Sendable, Hashable, Codable {
-    /// The guide's name, and how it was chosen ("named in .norma.yml", "the built-in guide that fits best").
+    /// The guide's name, and how it was chosen ("named in .norma.yml", "named by --guide").
     package var guide: String
     package var guideOrigin: String
     /// Every rule that was judged, in the guide's order.

@@ -54,29 +54,7 @@ package enum Pipeline {
         return (ProjectBuilder.project(from: reading.input, definitions: Definitions()), reading.problems)
     }
 
-    /// One tree by several guides, each separately; every file is read once.
-    ///
-    /// - Parameter extract: extracts the needed part of each outcome, which is released before the next.
-    static func check<Part>(
-        _ workspace: any Workspace,
-        byEachOf guides: [PreparedGuide],
-        today: String,
-        _ extract: (PreparedGuide, CheckOutcome) -> Part
-    ) -> [Part] {
-        let joint = JointGuide(guides)
-        let reading = joint.map { joint in
-            SourceReader(request: CheckRequest(workspace: workspace, guide: joint.guide, today: today))
-                .read(workspace.tree(revealing: joint.guide.guide.hiddenFolders))
-        }
-        return guides.enumerated().map { index, guide in
-            let tree = workspace.tree(revealing: guide.guide.hiddenFolders)
-            let request = CheckRequest(workspace: workspace, guide: guide, today: today).spelled(as: tree)
-            guard let joint, let reading else { return extract(guide, check(request)) }
-            return extract(guide, outcome(of: request, joint.reading(of: index, from: reading)))
-        }
-    }
-
-    /// The same if some files were read before: those aren't read again.
+    /// As `check`, if some files were read before: those aren't read again.
     ///
     /// Cost: reading and parsing the other files; linking and judging are repeated.
     static func check(_ request: CheckRequest, known: FileReadings) -> (outcome: CheckOutcome, readings: FileReadings) {

@@ -188,10 +188,10 @@ struct NewObstacleTests {
         }
     }
 
-    @Test("does not read a folder that is no project to tell its guide") func foreignFolder() throws {
+    @Test("asks for a guide if the folder has none") func foreignFolder() throws {
         let (tree, other) = (try tree(), try TemporaryTree(["A.swift": "struct A {}\n"]))
         let run = try CommandLineRun(["new", "service", "Cart", "--into", other.root], in: tree.root)
         #expect(run.status == 2)
-        #expect(run.errors.contains("isn't a project"))
+        #expect(run.errors.contains("no guide is configured. `norma init` writes one from the code"))
     }
 }

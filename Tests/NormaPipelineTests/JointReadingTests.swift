@@ -6,6 +6,7 @@ import NormaFiles
 import NormaFindings
 import NormaGuide
 import NormaPipeline
+import NormaRules
 import Testing
 
 @Suite("One reading for several guides")
@@ -14,18 +15,18 @@ struct JointReadingTests {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Examples")
 
-    @Test("Each guide fits an app as it does alone", arguments: ["BookshelfDrifted", "VoltsideDrifted"])
+    @Test("Each guide judges as if read for alone", arguments: ["BookshelfDrifted", "VoltsideDrifted"])
     func sameAsAlone(example: String) throws {
         let workspace = try #require(DiskWorkspace(root: Self.examples.appendingPathComponent(example).path))
-        let together = GuideFit.measure(workspace, today: "2026-01-01")
-        #expect(together.count == BuiltInGuides.all.count)
-        for fit in together {
-            let builtIn = try #require(BuiltInGuides.named(fit.guide))
-            let guide = try GuideLoading.guide(from: GuideLoading.builtIn(builtIn))
-            let alone = Pipeline.check(CheckRequest(workspace: workspace, guide: guide, today: "2026-01-01"))
-            #expect(fit.findings == alone.result.findings.causeCount, "\(fit.guide)")
-            #expect(fit.lookingRules == alone.subjectCounts.count { $0.value > 0 }, "\(fit.guide)")
-            #expect(fit.files == alone.result.statistics.files)
+        let guides = try BuiltInGuides.all.map { try GuideLoading.guide(from: GuideLoading.builtIn($0)) }
+        let together = SharedReading(workspace, for: guides, today: "2026-01-01")
+        for guide in guides {
+            let alone = SharedReading(workspace, for: [guide], today: "2026-01-01")
+            let shared = try #require(together.context(of: guide))
+            let own = try #require(alone.context(of: guide))
+            let judgements = alone.judgements(in: own)
+            #expect(together.judgements(in: shared) == judgements, "\(guide.guide.name)")
+            #expect(judgements.contains { !$0.findings.isEmpty })
             // A guide without code patterns would not show whose sightings are whose.
             #expect(!guide.guide.codePatterns.isEmpty)
         }

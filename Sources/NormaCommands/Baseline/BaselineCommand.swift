@@ -97,7 +97,7 @@ struct BaselineCommand: ParsableCommand {
 
     /// All rules, in the whole tree: an entry's finding may have moved from anywhere to anywhere.
     private func request(for tree: CheckedTree) throws -> CheckRequest {
-        let (guide, origin) = try tree.guide(guide.guide, allowsEmptyTree: true)
+        let (guide, origin) = try tree.guide(guide.guide)
         var request = CheckRequest(workspace: tree.workspace, guide: guide, guideOrigin: origin, today: Today.text)
         request.showsLines = false
         return request

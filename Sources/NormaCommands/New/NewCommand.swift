@@ -84,9 +84,8 @@ struct NewCommand: ParsableCommand {
 
     func run() throws {
         let place = try ScaffoldPlace(into: into)
-        let (prepared, origin) = try place.guide(guideOption.guide)
+        let prepared = try place.tree.guide(guideOption.guide).guide
         let guide = prepared.guide
-        if place.isGuessed(guideOption.guide) { Terminal.printError("by \(guide.name), \(origin)\n") }
         guard let name = set else {
             guard !update, inputs.isEmpty else {
                 throw CommandFailure(

@@ -8,7 +8,7 @@ import NormaScaffolds
 import NormaText
 
 struct ScaffoldPlace {
-    private let tree: CheckedTree
+    let tree: CheckedTree
     /// The folder that the templates' paths begin in, from the tree's root; it need not exist.
     let base: RelativePath
 
@@ -33,26 +33,6 @@ struct ScaffoldPlace {
 
     /// A path of a template.
     func fromRoot(_ path: RelativePath) -> RelativePath { base.appending(path.text) }
-
-    /// The named guide; in a tree without Swift none can be measured.
-    func guide(_ name: String?) throws -> (guide: PreparedGuide, origin: String) {
-        // A folder that nothing marks as a project may be anything, even the whole disk: it isn't read.
-        if name == nil, tree.configuration.guide == nil, isForeign || !hasSwift {
-            let why = isForeign ? "\(tree.location.root) isn't a project" : "there is no Swift file to choose one by"
-            throw CheckedTree.unconfiguredGuide(because: why)
-        }
-        return try tree.guide(name)
-    }
-
-    /// Whether the guide was chosen by measuring.
-    func isGuessed(_ name: String?) -> Bool { name == nil && tree.configuration.guide == nil }
-
-    /// Neither a project nor the current folder.
-    private var isForeign: Bool {
-        !tree.location.isMarked && tree.location.root != FileSystem.realPath(FileSystem.currentFolder)
-    }
-
-    private var hasSwift: Bool { workspace.tree().files.contains { $0.path.pathExtension == "swift" } }
 
     /// All of it or nothing.
     func write(_ changes: ScaffoldChanges) throws(ScaffoldProblems) { try write(writes(for: changes)) }
