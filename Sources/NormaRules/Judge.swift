@@ -12,6 +12,9 @@ package enum Judge {
         if context.isMissingChange(rule.name) { return RuleJudgement(rule: rule.name, isOff: true) }
         let context = rule.isLocked ? context.countingNoMarks : context
         var judgement = judging(of: rule, in: context).judgement()
+        if let useful = judgement.usefulExceptions {
+            judgement.notices = rule.exceptionNotices(useful, today: context.today) + judgement.notices
+        }
         if !judgement.findings.isEmpty, let doubt = LikelyRoles(of: rule, in: context) {
             let sure = judging(of: rule, in: context.countingOnlyCertain).judgement().findings
             judgement.findings = doubt.weakened(judgement.findings, knowing: sure)

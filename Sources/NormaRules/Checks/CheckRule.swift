@@ -35,7 +35,7 @@ struct CheckRule: RuleJudging {
             guard !meansAnother(sighting, in: entry.file) else { continue }
             let owner = context.owner(sighting.owner, in: entry.file)
             let spot = Subject.spot(entry.file, sighting.range, sighting.owner)
-            guard scope?.covers(spot) ?? true, !exceptions.excuses(spot) else { continue }
+            guard scope?.covers(spot) ?? true, !judgement.isExcused(spot, by: exceptions) else { continue }
             var finding = context.finding(
                 of: rule,
                 at: .range(entry.file, sighting.range),
@@ -50,7 +50,6 @@ struct CheckRule: RuleJudging {
             if let last = judgement.findings.last { finding.share(with: last) }
             judgement.findings.append(finding)
         }
-        judgement.notices += exceptions.notices()
         return judgement
     }
 
