@@ -106,11 +106,8 @@ struct TemplateReader {
         let known = ["is", "many", "about", "read", "default", "sample", "of"]
         guard let fields = document.fields(entry.value, of: Owner(entry), known: known) else { return nil }
         guard let kindEntry = fields["is"] else {
-            document.report(
-                entry.keySpan,
-                "the input `\(name)` needs `is:`",
-                "one of \(Self.kinds.joined(separator: ", "))"
-            )
+            let message = "the input `\(name)` needs `is:`"
+            document.report(entry.keySpan, message, "one of \(Self.kinds.joined(separator: ", "))")
             return nil
         }
         let options = fields["of"].flatMap { document.texts($0.value, of: Owner($0)) }?.map(\.0)
@@ -139,17 +136,11 @@ struct TemplateReader {
             review.review(Array(text.utf8))
             let used = Set(TemplateTags(Array(text.utf8)).tags.compactMap(\.path.first))
             if used.contains(name) {
-                document.report(
-                    value.span,
-                    "the default of `\(name)` refers to itself",
-                    "use inputs that are declared before it"
-                )
+                let message = "the default of `\(name)` refers to itself"
+                document.report(value.span, message, "use inputs that are declared before it")
             } else if let next = later.first(where: used.contains) {
-                document.report(
-                    value.span,
-                    "the default of `\(name)` refers to `\(next)`, which is declared after it",
-                    "put `\(next)` before `\(name)`"
-                )
+                let message = "the default of `\(name)` refers to `\(next)`, which is declared after it"
+                document.report(value.span, message, "put `\(next)` before `\(name)`")
             } else {
                 for problem in review.problems { document.report(value.span, problem.message, problem.suggestion) }
             }

@@ -125,11 +125,8 @@ private struct RuleAdjustment {
             return nil
         }
         guard case .number(let number) = limit else {
-            document.report(
-                entry.valueSpan,
-                "`\(use.check)` has one limit, not several",
-                "write `\(entry.key): \(old)`"
-            )
+            let message = "`\(use.check)` has one limit, not several"
+            document.report(entry.valueSpan, message, "write `\(entry.key): \(old)`")
             return nil
         }
         var use = use

@@ -33,11 +33,7 @@ struct BePredicate: Predicate {
     private let adjectives: [Adjective]
     var cost: Int { adjectives.map(\.cost).max() ?? PlanCost.flag }
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard case .words(let words) = argument else { return nil }
-        adjectives = words.compactMap { AllAdjectives.named($0.text) }
-        if adjectives.count != words.count { return nil }
-    }
+    init(_ adjectives: [Adjective], in compiler: PlanCompiler) { self.adjectives = adjectives }
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
         Verdict.all(adjectives) { $0.verdict(subject, context) }

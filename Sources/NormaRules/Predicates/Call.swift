@@ -39,8 +39,7 @@ struct CallPredicate: Predicate {
 
     private let wanted: [CalleeMatcher]
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard case .calls(let calls) = argument else { return nil }
+    init(_ calls: [CallDescription], in compiler: PlanCompiler) {
         wanted = calls.map { CalleeMatcher($0, in: compiler) }
     }
 

@@ -53,10 +53,9 @@ struct DependOnPredicate: Predicate {
     private let names: [NamePattern]
     private let search: DependencySearch
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        names = argument.textPatterns
+    init(_ names: [NamePattern], in compiler: PlanCompiler) {
+        self.names = names
         search = DependencySearch(names: names, context: compiler.context)
-        if names.isEmpty { return nil }
     }
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {

@@ -32,8 +32,7 @@ struct FileNamedPredicate: Predicate {
 
     private let patterns: [NamePattern]
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard case .patterns(let patterns) = argument else { return nil }
+    init(_ patterns: [NamePattern], in compiler: PlanCompiler) {
         self.patterns = patterns
     }
 

@@ -40,8 +40,7 @@ struct HavePredicate: Predicate {
 
     private let question: MemberQuestion
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard case .description(let description) = argument else { return nil }
+    init(_ description: Description, in compiler: PlanCompiler) {
         question = MemberQuestion(description, in: compiler)
     }
 

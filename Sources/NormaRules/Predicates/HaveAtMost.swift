@@ -37,9 +37,8 @@ struct HaveAtMostPredicate: Predicate {
 
     private let limits: MeasureLimits
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard let limits = MeasureLimits(argument, isUpper: true) else { return nil }
-        self.limits = limits
+    init(_ limits: [KnownLimit], in compiler: PlanCompiler) {
+        self.limits = MeasureLimits(limits: limits, isUpper: true)
     }
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
@@ -86,9 +85,8 @@ struct HaveAtLeastPredicate: Predicate {
 
     private let limits: MeasureLimits
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard let limits = MeasureLimits(argument, isUpper: false) else { return nil }
-        self.limits = limits
+    init(_ limits: [KnownLimit], in compiler: PlanCompiler) {
+        self.limits = MeasureLimits(limits: limits, isUpper: false)
     }
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
@@ -105,17 +103,16 @@ struct HaveAtLeastPredicate: Predicate {
     func detail(given captures: Captures) -> String { limits.detail }
 }
 
+/// A number for a measure.
+struct KnownLimit {
+    let measure: Measure
+    let number: Int
+}
+
 /// Limits of some measures, all upper or all lower.
 struct MeasureLimits {
-    private let limits: [(measure: Measure, number: Int)]
-    private let isUpper: Bool
-
-    init?(_ argument: Argument, isUpper: Bool) {
-        guard case .measures(let wanted) = argument else { return nil }
-        limits = wanted.compactMap { limit in AllMeasures.named(limit.measure).map { ($0, limit.number) } }
-        self.isUpper = isUpper
-        if limits.count != wanted.count { return nil }
-    }
+    let limits: [KnownLimit]
+    let isUpper: Bool
 
     func verdict(of subject: Subject, in context: JudgingContext) -> Verdict {
         Verdict.all(limits) { limit in
@@ -125,7 +122,8 @@ struct MeasureLimits {
     }
 
     func misses(of subject: Subject, in context: JudgingContext) -> [Evidence] {
-        limits.compactMap { measure, number in
+        limits.compactMap { known in
+            let (measure, number) = (known.measure, known.number)
             guard let value = measure.value(subject, context), isUpper ? value > number : value < number else {
                 return nil
             }
