@@ -51,10 +51,7 @@ package enum Judge {
 
     /// Those of rules that wait for a place of the project are empty.
     package static func waiting(_ judgements: [RuleJudgement], in context: JudgingContext) -> [RuleJudgement] {
-        let rules = Dictionary(
-            context.guide.rules.map { ($0.name, $0) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        let rules = Dictionary(context.guide.rules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         var waiting = WaitingRules(context)
         return judgements.map { judgement in
             rules[judgement.rule].map { waiting.applied(to: judgement, of: $0) } ?? judgement

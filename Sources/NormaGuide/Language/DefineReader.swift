@@ -119,12 +119,7 @@ struct DefineReader {
             }
             guard let (extent, over) = extent(of: definition) else { continue }
             result.append(
-                LayerDefinition(
-                    name: name,
-                    extent: extent,
-                    over: over,
-                    place: document.place(definition.keySpan)
-                )
+                LayerDefinition(name: name, extent: extent, over: over, place: document.place(definition.keySpan))
             )
         }
         return result
@@ -179,11 +174,7 @@ struct DefineReader {
             }
             guard let paths = paths(definition) else { continue }
             result.append(
-                ModuleDefinition(
-                    name: name,
-                    paths: paths,
-                    place: document.place(definition.keySpan)
-                )
+                ModuleDefinition(name: name, paths: paths, place: document.place(definition.keySpan))
             )
         }
         return result

@@ -66,10 +66,7 @@ struct RoleReader {
             document.report(definition.keySpan, message, "add `sure:` or `likely:`")
         }
         guard evidence.sure != nil || evidence.likely != nil else { return nil }
-        return RoleUse(
-            RoleDefinition(name: definition.key, evidence: evidence, place: here),
-            descriptions.placeholders
-        )
+        return RoleUse(RoleDefinition(name: definition.key, evidence: evidence, place: here), descriptions.placeholders)
     }
 
     private func excluded(

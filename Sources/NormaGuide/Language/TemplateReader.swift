@@ -83,11 +83,7 @@ struct TemplateReader {
     /// - Parameters:
     ///   - earlier: the inputs that its default may use.
     ///   - later: names that it may not use.
-    private func input(
-        _ entry: YamlEntry,
-        after earlier: [TemplateInput],
-        before later: [String]
-    ) -> TemplateInput? {
+    private func input(_ entry: YamlEntry, after earlier: [TemplateInput], before later: [String]) -> TemplateInput? {
         let name = entry.key
         let isName =
             name.first?.isLetter == true && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
@@ -124,12 +120,7 @@ struct TemplateReader {
     }
 
     /// A default may use the inputs before it, and nothing else.
-    private func review(
-        _ entry: YamlEntry,
-        of name: String,
-        after earlier: [TemplateInput],
-        before later: [String]
-    ) {
+    private func review(_ entry: YamlEntry, of name: String, after earlier: [TemplateInput], before later: [String]) {
         let scope = TemplateScope(inputs: earlier, values: [:], derived: nil)
         for (text, value) in document.texts(entry.value, of: Owner(entry)) ?? [] where text.contains("{{") {
             var review = TemplateReview(scope: scope)
@@ -164,11 +155,7 @@ struct TemplateReader {
     }
 
     /// With its default and its samples, all of which must be valid for it.
-    private func finished(
-        _ input: TemplateInput,
-        _ fields: [String: YamlEntry],
-        _ entry: YamlEntry
-    ) -> TemplateInput? {
+    private func finished(_ input: TemplateInput, _ fields: [String: YamlEntry], _ entry: YamlEntry) -> TemplateInput? {
         var input = input
         let count = document.problems.count
         if let entry = fields["default"] { input.defaults = values(entry, of: input) }

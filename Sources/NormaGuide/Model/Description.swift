@@ -142,7 +142,7 @@ package struct PlatformRequirement: Sendable, Hashable {
 }
 
 /// An index into `Guide.codePatterns`.
-package struct CodePatternID: Sendable, Hashable, Codable, Comparable {
+package struct CodePatternID: Sendable, Hashable, Comparable {
     package var index: Int
     package init(_ index: Int) { self.index = index }
     package static func < (left: CodePatternID, right: CodePatternID) -> Bool { left.index < right.index }

@@ -82,12 +82,7 @@ struct GuideValues {
         }
     }
 
-    private func report(
-        repeated entry: YamlEntry,
-        after first: Declared,
-        in file: Int,
-        _ reader: DocumentReader
-    ) {
+    private func report(repeated entry: YamlEntry, after first: Declared, in file: Int, _ reader: DocumentReader) {
         let other = first.file == file ? "" : " of \(first.place.place.file)"
         let line = "\(first.place.place.position.line)\(other)"
         let what = first.isPlace ? "place" : "value"

@@ -53,12 +53,7 @@ struct CheckRule: RuleJudging {
         return judgement
     }
 
-    private func fix(
-        of sighting: Sighting,
-        in file: FileID,
-        _ content: FileContent,
-        _ hazards: CheckHazards
-    ) -> Fix? {
+    private func fix(of sighting: Sighting, in file: FileID, _ content: FileContent, _ hazards: CheckHazards) -> Fix? {
         guard sighting.edits.count > 0 else { return nil }
         return content.fix(of: sighting).flatMap { hazards.vetted($0, of: sighting, by: use.check, in: file) }
     }

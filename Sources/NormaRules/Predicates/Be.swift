@@ -83,12 +83,7 @@ struct BePredicate: Predicate {
     /// Its identity is the demand, so that it stays the same until all of it is fulfilled.
     private func unexplained(_ missing: [Adjective], _ subject: Subject, _ context: JudgingContext) -> [Evidence] {
         guard !missing.isEmpty else { return [] }
-        var miss = Evidence(
-            at: subject,
-            Self.denial(of: missing),
-            detail: words,
-            in: context
-        )
+        var miss = Evidence(at: subject, Self.denial(of: missing), detail: words, in: context)
         miss.fix = SentenceFix.making(missing.map(\.word), subject, in: context)
         return [miss]
     }

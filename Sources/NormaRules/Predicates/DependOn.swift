@@ -124,12 +124,7 @@ struct DependencySearch {
         return true
     }
 
-    private func references(
-        in subject: Subject,
-        _ zone: Zone,
-        _ name: String,
-        _ visit: (Evidence) -> Bool
-    ) -> Bool {
+    private func references(in subject: Subject, _ zone: Zone, _ name: String, _ visit: (Evidence) -> Bool) -> Bool {
         for extent in context.extents(of: subject) {
             let facts = context.project.files[Int(extent.file.index)].content
             for index in extent.indices(in: facts.references) {

@@ -123,11 +123,7 @@ struct MemberQuestion {
         ]
     }
 
-    private func nearMisses(
-        of subject: Subject,
-        given captures: Captures,
-        in context: JudgingContext
-    ) -> [Evidence] {
+    private func nearMisses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         // A comment under another title isn't the wanted one.
         guard case .all(let plans) = plan.opened, kinds?.contains(.mark) != true else { return [] }
         let telling = plans.parts.filter { $0.identifiesMember }

@@ -4,7 +4,7 @@ import NormaFindings
 import NormaGuide
 import NormaText
 
-struct HaveAtMostPredicate: Predicate {
+struct HaveAtMostPredicate: LimitPredicate {
     static let word = PredicateWord(
         "have-at-most",
         shape: .measures,
@@ -33,29 +33,15 @@ struct HaveAtMostPredicate: Predicate {
             """#,
         blindSpot: "If the thing does not have the measure (the parameters of a class), the rule is silent."
     )
-    static let usualSubjects = UsualSubjects.types
 
-    private let limits: MeasureLimits
+    let limits: MeasureLimits
 
     init(_ limits: [KnownLimit], in compiler: PlanCompiler) {
         self.limits = MeasureLimits(limits: limits, isUpper: true)
     }
-
-    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
-        limits.verdict(of: subject, in: context)
-    }
-
-    func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
-        limits.misses(of: subject, in: context)
-    }
-
-    func statement(given captures: Captures) -> String { "has " + limits.words }
-    func denial(given captures: Captures) -> String { "does not have " + limits.words }
-    func clause(given captures: Captures) -> String { "with " + limits.words }
-    func detail(given captures: Captures) -> String { limits.detail }
 }
 
-struct HaveAtLeastPredicate: Predicate {
+struct HaveAtLeastPredicate: LimitPredicate {
     static let word = PredicateWord(
         "have-at-least",
         shape: .measures,
@@ -81,13 +67,21 @@ struct HaveAtLeastPredicate: Predicate {
             """#,
         blindSpot: "If the thing does not have the measure (the parameters of a class), the rule is silent."
     )
-    static let usualSubjects = UsualSubjects.types
 
-    private let limits: MeasureLimits
+    let limits: MeasureLimits
 
     init(_ limits: [KnownLimit], in compiler: PlanCompiler) {
         self.limits = MeasureLimits(limits: limits, isUpper: false)
     }
+}
+
+/// A predicate about measures, which differs from the other one in the side of the limits.
+protocol LimitPredicate: Predicate {
+    var limits: MeasureLimits { get }
+}
+
+extension LimitPredicate {
+    static var usualSubjects: UsualSubjects { .types }
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
         limits.verdict(of: subject, in: context)

@@ -52,9 +52,7 @@ struct HaveValuePredicate: Predicate {
         let bare =
             value.count >= 2 && value.hasPrefix("\"") && value.hasSuffix("\"")
             ? value.dropFirst().dropLast() : value[...]
-        return Verdict(
-            patterns.contains { $0.matches(value, given: captures) || $0.matches(bare, given: captures) }
-        )
+        return Verdict(patterns.contains { $0.matches(value, given: captures) || $0.matches(bare, given: captures) })
     }
 
     private func verdict(of setting: SettingSubject, given captures: Captures, in context: JudgingContext) -> Verdict {

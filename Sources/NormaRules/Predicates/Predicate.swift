@@ -116,15 +116,11 @@ extension Predicate {
     var cost: Int { PlanCost.look }
 
     func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
-        [
-            Evidence(at: subject, statement(given: captures), detail: detail(given: captures), in: context)
-        ]
+        [Evidence(at: subject, statement(given: captures), detail: detail(given: captures), in: context)]
     }
 
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
-        [
-            Evidence(at: subject, denial(given: captures), detail: detail(given: captures), in: context)
-        ]
+        [Evidence(at: subject, denial(given: captures), detail: detail(given: captures), in: context)]
     }
 
     func bindings(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Captures { captures }
