@@ -65,11 +65,7 @@ private struct RuleAdjustment {
     let words: Words
 
     /// The rule's form with another limit, and the change; nil, with a problem, if it has no such limit.
-    func adjusted(
-        _ rule: Rule,
-        _ entry: YamlEntry,
-        _ limit: Adjustment.Limit
-    ) -> (form: RuleForm, changes: [String])? {
+    func adjusted(_ rule: Rule, _ entry: YamlEntry, _ limit: Adjustment.Limit) -> (form: RuleForm, changes: [String])? {
         switch rule.form {
         case .check(let use): return adjusted(use, of: rule, entry, limit)
         case .every(let subject, let judged):
@@ -125,11 +121,8 @@ private struct RuleAdjustment {
             return nil
         }
         guard case .number(let number) = limit else {
-            document.report(
-                entry.valueSpan,
-                "`\(use.check)` has one limit, not several",
-                "write `\(entry.key): \(old)`"
-            )
+            let message = "`\(use.check)` has one limit, not several"
+            document.report(entry.valueSpan, message, "write `\(entry.key): \(old)`")
             return nil
         }
         var use = use
