@@ -26,6 +26,7 @@ package struct NormaCommand: ParsableCommand {
               norma roles          list which type has which role, and how certain that is
               norma why FILE:LINE  show what the names there refer to, and which rules looked
               norma new            create files from the guide's templates
+              norma doctor         show what is set up here, and what of it can't work
               norma guide test     test whether a guide's examples prove its rules
 
             Exit status: 0 clean, 1 findings at error severity, 2 the guide, the configuration or the command line is wrong, or \
@@ -33,7 +34,8 @@ package struct NormaCommand: ParsableCommand {
             """,
         version: NormaVersion.named,
         subcommands: [
-            BaselineCommand.self, CheckCommand.self, DiffCommand.self, DoubleCommand.self, ExplainCommand.self,
+            BaselineCommand.self, CheckCommand.self, DiffCommand.self, DoctorCommand.self, DoubleCommand.self,
+            ExplainCommand.self,
             FactsCommand.self,
             FindCommand.self, FixCommand.self, GraphCommand.self,
             GuideCommand.self,
