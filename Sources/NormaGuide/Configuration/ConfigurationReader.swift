@@ -6,7 +6,7 @@ import NormaText
 package struct ConfigurationReader {
     private let document: DocumentReader
 
-    private static let keys = ["guide", "include", "exclude", "generated", "vendored"]
+    private static let keys = ["guide", "include", "exclude", "generated", "vendored", "policy-from"]
 
     /// - Parameters:
     ///   - text: the file's content.
@@ -35,6 +35,12 @@ package struct ConfigurationReader {
         if let entry = fields["include"] { configuration.include = patterns(entry) }
         if let entry = fields["exclude"] { configuration.exclude = patterns(entry) }
         if let entry = fields["generated"] { configuration.generated = patterns(entry) }
+        if let entry = fields["policy-from"] {
+            configuration.policyFrom = entry.value.text
+            if configuration.policyFrom == nil {
+                document.reportType(entry.value, of: Owner(entry), wants: "a branch or a commit")
+            }
+        }
         if let entry = fields["vendored"] {
             configuration.judgesVendored = entry.value.text == "judged"
             if entry.value.text.map({ ["judged", "left-out"].contains($0) }) != true {
