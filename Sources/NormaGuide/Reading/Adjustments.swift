@@ -14,7 +14,7 @@ extension Adjustment {
         let adjustment = RuleAdjustment(document: document, words: language.words)
         var rule = rule
         var changes: [String] = []
-        if let severity {
+        if let severity, severity != rule.severity {
             changes.append("severity \(severity.rawValue) (was \(rule.severity.rawValue))")
             rule.severity = severity
         }
@@ -141,7 +141,7 @@ private struct RuleAdjustment {
                 into: &use
             )
         else { return nil }
-        return (.check(use), ["\(entry.key) \(number) (was \(old))"])
+        return (.check(use), number == old ? [] : ["\(entry.key) \(number) (was \(old))"])
     }
 
     private func adjusted(
@@ -176,8 +176,9 @@ private struct RuleAdjustment {
                 }
             }
         }
-        let changes = known.compactMap { old in
-            wanted[old.measure].map { "\(entry.key) \($0) \(old.measure) (was \(old.number))" }
+        let changes = known.compactMap { old -> String? in
+            guard let number = wanted[old.measure], number != old.number else { return nil }
+            return "\(entry.key) \(number) \(old.measure) (was \(old.number))"
         }
         return (Self.limiting(judged, entry.key, to: wanted), changes)
     }
