@@ -15,7 +15,7 @@ struct HookCheck {
     let folder: String
     let budget: Int
 
-    /// Nothing was checked because nobody asked for it; the user should know, the agent can't do anything about it.
+    /// Nothing was checked, because the project has no guide: the user should know, the agent can't change it.
     struct Unconfigured: Error {
         let root: String
     }

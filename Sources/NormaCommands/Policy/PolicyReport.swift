@@ -25,7 +25,7 @@ struct PolicyReport {
         lines += part(softer.isEmpty ? "Nothing gets softer:" : "Besides:", others)
         if fails {
             lines.append(
-                "Exit status 4: somebody who answers for the policy has to agree; then run with --allow-policy-change."
+                "Exit status 4: the owner of the policy has to agree; then run with --allow-policy-change."
             )
         }
         return lines.joined(separator: "\n")
