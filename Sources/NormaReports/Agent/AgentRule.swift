@@ -42,8 +42,13 @@ struct AgentRule {
         AgentText.labelled("why", MarkdownText.asSentence(MarkdownText.opening(rule?.reason ?? "")))
     }
 
+    /// Nothing if the findings say it with their own names.
     private var advice: [String] {
-        AgentText.labelled("instead", rule?.instead.map { MarkdownText.asSentence(MarkdownText.plain($0)) } ?? "")
+        guard group.findings.first.map({ index.result.findings[$0].instead == nil }) ?? true else { return [] }
+        return AgentText.labelled(
+            "instead",
+            rule?.instead.map { MarkdownText.asSentence(MarkdownText.plain($0)) } ?? ""
+        )
     }
 
     private var example: [String] {
