@@ -57,11 +57,13 @@ struct CommandLineRun {
     /// - Parameters:
     ///   - signal: sent to it once it has printed something; it has to print more than 128 KB in all.
     ///   - environment: put over that of the tests.
+    ///   - input: for its standard input; at most what a pipe holds.
     init(
         _ arguments: [String],
         in folder: String,
         signal: Int32? = nil,
-        environment others: [String: String] = [:]
+        environment others: [String: String] = [:],
+        input: String = ""
     ) throws {
         let program: URL? = Self.program
         let process = Process()
@@ -76,7 +78,12 @@ struct CommandLineRun {
         defer { try? FileManager.default.removeItem(at: errors) }
         process.standardOutput = output
         process.standardError = try FileHandle(forWritingTo: errors)
-        process.standardInput = FileHandle.nullDevice
+        let given = Pipe()
+        process.standardInput = input.isEmpty ? FileHandle.nullDevice as Any : given
+        if !input.isEmpty {
+            given.fileHandleForWriting.write(Data(input.utf8))
+            try given.fileHandleForWriting.close()
+        }
         // A backtrace of the test's own environment would take the place of the program's answer.
         var environment = ProcessInfo.processInfo.environment
         environment["SWIFT_BACKTRACE"] = nil
