@@ -35,6 +35,12 @@ struct CheckCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("Files or folders; without any: the current folder.", valueName: "path"))
     var paths: [String] = []
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Judge the text on standard input as this file, which need not exist.", valueName: "path")
+    )
+    var unsaved: String?
+
     @OptionGroup var guide: GuideOption
 
     @OptionGroup var history: ChangedOption
@@ -68,7 +74,8 @@ struct CheckCommand: ParsableCommand {
         let (format, grouping) = try report.checked()
         let file = try output.file()
         if file == nil { try Self.refuse(pageOnTerminal: format) }
-        let tree = try CheckedTree(paths: paths)
+        let text = try unsavedText()
+        let tree = try text?.tree() ?? CheckedTree(paths: paths)
         let counts = CheckProgress()
         let progress = ProgressLine.start("checking \(tree.location.root)") { counts.words }
         defer { progress.stop() }
@@ -91,6 +98,7 @@ struct CheckCommand: ParsableCommand {
         if !noBaseline { request.baseline = try BaselineFile(root: tree.location.root).given() }
         if format.showsSurvey { request.surveyed = StructureLevel.allCases }
         request.owners = try owners(CodeOwnersSearch(root: tree.location.root), format, grouping)
+        try text?.add(to: &request, tree)
         try history.add(to: &request, tree)
         request.progress = counts
         let outcome = Pipeline.check(request)
@@ -103,6 +111,17 @@ struct CheckCommand: ParsableCommand {
         let status = result.exitStatus(isStrict: strict)
         if status == .unusable { throw Self.nothingChecked(by: result) }
         if status != .clean { throw ExitWith(status: status) }
+    }
+
+    private func unsavedText() throws -> UnsavedText? {
+        guard let unsaved else { return nil }
+        guard paths.isEmpty, history.changed == nil else {
+            throw CommandFailure(
+                "--unsaved judges one text, so neither a path nor --changed applies",
+                suggestion: "leave them out, or check saved files without --unsaved"
+            )
+        }
+        return try UnsavedText(of: unsaved)
     }
 
     private func owners(_ search: CodeOwnersSearch, _ format: Format, _ grouping: Grouping?) throws -> CodeOwners? {
