@@ -36,7 +36,10 @@ enum ClientRoots {
                 bytes.append(byte)
                 continue
             }
-            guard let value = UInt8(String(decoding: waiting.prefix(2), as: UTF8.self), radix: 16) else { return nil }
+            let digits = waiting.prefix(2)
+            guard digits.count == 2, let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16) else {
+                return nil
+            }
             bytes.append(value)
             waiting = waiting.dropFirst(2)
         }

@@ -33,9 +33,9 @@ struct BriefRulesTests {
           every: { property: any, member-of: view-model }
           must: { be: private }
         made-stores-are-constants: { every: made-store, must: { be: private } }
-        stores-are-actors: { every: store, must: { be: actor } }
-        store-tests-exist: { every: store, must: { have-counterpart: { named: "{Subject}Tests", in: tests } } }
-        views-are-structs: { every: { type: any, conform-to: View }, must: { be: struct } }
+        stores-are-actors: { every: store, must: { be: final } }
+        store-tests-exist: { every: store, must: { have-counterpart: { class: "{Subject}Tests", in: tests } } }
+        views-are-structs: { every: { type: any, conform-to: View }, must: { be: public } }
         shops-are-final: { every: shop, must: { be: final } }
         ```
 

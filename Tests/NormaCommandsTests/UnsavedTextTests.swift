@@ -31,7 +31,8 @@ struct UnsavedTextTests {
         arguments: ["Cart", "New/Deep"]
     )
     func judges(name: String) throws {
-        let run = try CommandLineRun(["check", "--unsaved", "Sources/\(name).swift"], in: tree().root, input: Self.bad)
+        let tree = try tree()
+        let run = try CommandLineRun(["check", "--unsaved", "Sources/\(name).swift"], in: tree.root, input: Self.bad)
         #expect(run.status == 1, "\(run.errors)")
         #expect(run.output.contains("Sources/\(name).swift:2"))
         #expect(!run.output.contains("Other.swift:"))
@@ -39,9 +40,10 @@ struct UnsavedTextTests {
 
     @Test("A text without findings is clean")
     func isClean() throws {
+        let tree = try tree()
         let run = try CommandLineRun(
             ["check", "--unsaved", "Sources/Cart.swift"],
-            in: tree().root,
+            in: tree.root,
             input: "let a = 1\n"
         )
         #expect(run.status == 0, "\(run.output)\(run.errors)")
@@ -57,7 +59,8 @@ struct UnsavedTextTests {
         ]
     )
     func refuses(arguments: [String], message: String) throws {
-        let run = try CommandLineRun(["check"] + arguments, in: tree().root, input: Self.bad)
+        let tree = try tree()
+        let run = try CommandLineRun(["check"] + arguments, in: tree.root, input: Self.bad)
         #expect(run.status == 2)
         #expect(run.errors.contains(message), "\(run.errors)")
     }
