@@ -28,6 +28,7 @@ package struct NormaCommand: ParsableCommand {
               norma new            create files from the guide's templates
               norma mcp            serve checks, rules and fixes to a coding agent
               norma export agents  write what a coding agent has to know into AGENTS.md
+              norma doctor         show what is set up here, and what of it can't work
               norma guide test     test whether a guide's examples prove its rules
 
             Exit status: 0 clean, 1 findings at error severity, 2 the guide, the configuration or the command line is wrong, or \
@@ -35,8 +36,8 @@ package struct NormaCommand: ParsableCommand {
             """,
         version: NormaVersion.named,
         subcommands: [
-            BaselineCommand.self, CheckCommand.self, DiffCommand.self, DoubleCommand.self, ExplainCommand.self,
-            ExportCommand.self,
+            BaselineCommand.self, CheckCommand.self, DiffCommand.self, DoctorCommand.self, DoubleCommand.self,
+            ExplainCommand.self, ExportCommand.self,
             FactsCommand.self,
             FindCommand.self, FixCommand.self, GraphCommand.self,
             GuideCommand.self,

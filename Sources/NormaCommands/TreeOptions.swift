@@ -46,7 +46,11 @@ struct CheckedTree {
             )
         }
         do {
-            return try ConfigurationReader.read(FileSystem.text(of: path), file: FileSystem.shown(path))
+            return try ConfigurationReader.read(
+                FileSystem.text(of: path),
+                file: FileSystem.shown(path),
+                version: NormaVersion.current
+            )
         } catch let failure as FileSystem.Failure {
             throw CommandFailure("`\(path)` can't be read (\(failure.reason))")
         }

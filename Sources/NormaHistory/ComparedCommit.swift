@@ -173,7 +173,8 @@ extension Repository {
         String(decoding: try git.output(arguments, to: purpose), as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
-    private var isShallow: Bool {
+    /// Whether the history ends at some commit because the clone was made so.
+    package var isShallow: Bool {
         get throws(SourceProblem) {
             try git.line(["rev-parse", "--is-shallow-repository"], to: "check whether the clone is shallow") == "true"
         }

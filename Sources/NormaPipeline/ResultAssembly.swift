@@ -156,9 +156,10 @@ struct ResultAssembly {
     /// The earlier findings there are unknown.
     private var unread: Set<RelativePath> { Set(problems.map(\.place.path)) }
 
-    /// Problems of documents are known only after the rules have run.
+    /// Only a document that a rule asked about has problems.
     private var problems: [InputProblem] {
-        (reading.problems + Documents.problems(of: project)).sorted { ($0.place, $0.message) < ($1.place, $1.message) }
+        (reading.problems + Documents.problems(context.documents.problems))
+            .sorted { ($0.place, $0.message) < ($1.place, $1.message) }
     }
 
     /// Including the files that declare themselves generated, if those are requested.

@@ -10,6 +10,8 @@ package struct Configuration: Sendable, Hashable {
     package var exclude: [NamePattern]
     /// Files that a program wrote.
     package var generated: [NamePattern]
+    /// The oldest version of Norma that may check the tree; nil: any.
+    package var requiredVersion: RequiredVersion?
     /// Whether code of others is judged too.
     package var judgesVendored = false
 
