@@ -37,6 +37,12 @@ struct CheckCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("Files or folders; without any: the current folder.", valueName: "path"))
     var paths: [String] = []
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Judge the text on standard input as this file, which need not exist.", valueName: "path")
+    )
+    var unsaved: String?
+
     @OptionGroup var guide: GuideOption
 
     @OptionGroup var history: ChangedOption
@@ -73,8 +79,9 @@ struct CheckCommand: ParsableCommand {
         let file = try output.file()
         if file == nil { try Self.refuse(pageOnTerminal: format) }
         let policy = try policy.policy(for: paths, guide: guide.guide)
+        let text = try unsavedText(policy)
         let tree =
-            try policy.map { try CheckedTree($0.location, configuration: $0.configuration) }
+            try text?.tree() ?? policy.map { try CheckedTree($0.location, configuration: $0.configuration) }
             ?? CheckedTree(paths: paths)
         let counts = CheckProgress()
         let progress = ProgressLine.start("checking \(tree.location.root)") { counts.words }
@@ -85,6 +92,7 @@ struct CheckCommand: ParsableCommand {
         let (guide, origin) = try policy.map { (guide: $0.guide, origin: $0.origin) } ?? tree.guide(guide.guide)
         if requireProof { try ProofRequirement.check(guide) }
         var request = try request(tree, guide, origin, policy)
+        try text?.add(to: &request, tree)
         if format.showsSurvey { request.surveyed = StructureLevel.allCases }
         request.owners = try owners(CodeOwnersSearch(root: tree.location.root), format, grouping)
         request.progress = counts
@@ -126,6 +134,17 @@ struct CheckCommand: ParsableCommand {
         request.knownAllowances = try policy?.allowances()
         try history.add(to: &request, tree)
         return request
+    }
+
+    private func unsavedText(_ policy: BasePolicy?) throws -> UnsavedText? {
+        guard let unsaved else { return nil }
+        guard paths.isEmpty, history.changed == nil, policy == nil else {
+            throw CommandFailure(
+                "--unsaved judges one text, so no path, --changed or --policy-from applies",
+                suggestion: "leave them out, or check saved files without --unsaved"
+            )
+        }
+        return try UnsavedText(of: unsaved)
     }
 
     private func owners(_ search: CodeOwnersSearch, _ format: Format, _ grouping: Grouping?) throws -> CodeOwners? {

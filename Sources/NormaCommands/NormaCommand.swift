@@ -27,6 +27,8 @@ package struct NormaCommand: ParsableCommand {
               norma roles          list which type has which role, and how certain that is
               norma why FILE:LINE  show what the names there refer to, and which rules looked
               norma new            create files from the guide's templates
+              norma mcp            serve checks, rules and fixes to a coding agent
+              norma export agents  write what a coding agent has to know into AGENTS.md
               norma doctor         show what is set up here, and what of it can't work
               norma guide test     test whether a guide's examples prove its rules
 
@@ -36,11 +38,11 @@ package struct NormaCommand: ParsableCommand {
         version: NormaVersion.named,
         subcommands: [
             BaselineCommand.self, CheckCommand.self, DiffCommand.self, DoctorCommand.self, DoubleCommand.self,
-            ExplainCommand.self,
+            ExplainCommand.self, ExportCommand.self,
             FactsCommand.self,
             FindCommand.self, FixCommand.self, GraphCommand.self,
             GuideCommand.self, HookCommand.self,
-            InitCommand.self, NewCommand.self, RolesCommand.self, RulesCommand.self,
+            InitCommand.self, McpCommand.self, NewCommand.self, RolesCommand.self, RulesCommand.self,
             WhyCommand.self,
         ]
     )

@@ -214,4 +214,9 @@ package enum FileSystem {
         // For an unreachable folder Linux returns a text in brackets.
         return path.hasPrefix("/") ? path : ""
     }()
+
+    /// Makes a folder the current one for the programs that are started from here on; `currentFolder` stays as it is.
+    ///
+    /// - Returns: whether it is a folder that can be entered.
+    package static func enter(_ folder: String) -> Bool { chdir(folder) == 0 }
 }
