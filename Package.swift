@@ -119,9 +119,9 @@ let package = Package(
         room(
             "NormaCommands",
             uses: [
-                "NormaText", "NormaFindings", "NormaFacts", "NormaFiles", "NormaGuide", "NormaBuiltIns",
-                "NormaProject", "NormaRules", "NormaScaffolds", "NormaPipeline", "NormaFitting", "NormaReports",
-                "NormaSpecs", "NormaServer", "NormaHistory",
+                "NormaText", "NormaExpressions", "NormaFindings", "NormaFacts", "NormaFiles", "NormaGuide",
+                "NormaBuiltIns", "NormaProject", "NormaRules", "NormaScaffolds", "NormaPipeline", "NormaFitting",
+                "NormaReports", "NormaSpecs", "NormaServer", "NormaHistory",
             ],
             outside: [.product(name: "ArgumentParser", package: "swift-argument-parser")]
         ),
