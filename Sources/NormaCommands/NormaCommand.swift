@@ -22,6 +22,7 @@ package struct NormaCommand: ParsableCommand {
               norma rules PATH     list what is asked of a file before you write it
               norma graph          draw who uses whom, and mark what the guide forbids
               norma diff           show what a change did to the architecture, without a guide
+              norma hook           report to a coding agent what its edit made worse
               norma find WORDS     list what fits a description before it becomes a rule
               norma roles          list which type has which role, and how certain that is
               norma why FILE:LINE  show what the names there refer to, and which rules looked
@@ -32,7 +33,7 @@ package struct NormaCommand: ParsableCommand {
               norma guide test     test whether a guide's examples prove its rules
 
             Exit status: 0 clean, 1 findings at error severity, 2 the guide, the configuration or the command line is wrong, or \
-            nothing was checked, 3 a bug in Norma.
+            nothing was checked, 3 a bug in Norma, 4 the change makes the policy softer.
             """,
         version: NormaVersion.named,
         subcommands: [
@@ -40,7 +41,7 @@ package struct NormaCommand: ParsableCommand {
             ExplainCommand.self, ExportCommand.self,
             FactsCommand.self,
             FindCommand.self, FixCommand.self, GraphCommand.self,
-            GuideCommand.self,
+            GuideCommand.self, HookCommand.self,
             InitCommand.self, McpCommand.self, NewCommand.self, RolesCommand.self, RulesCommand.self,
             WhyCommand.self,
         ]

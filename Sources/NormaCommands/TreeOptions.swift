@@ -18,8 +18,12 @@ struct CheckedTree {
 
     /// - Parameter named: the user's words, if the paths were derived from them.
     init(paths: [String], named: [String]? = nil) throws {
-        location = try TreeLocation.around(paths, currentFolder: FileSystem.currentFolder, named: named)
-        configuration = try Self.configuration(of: location)
+        let location = try TreeLocation.around(paths, currentFolder: FileSystem.currentFolder, named: named)
+        try self.init(location, configuration: Self.configuration(of: location))
+    }
+
+    init(_ location: TreeLocation, configuration: Configuration) throws {
+        (self.location, self.configuration) = (location, configuration)
         exclusions = PathExclusions(excluded: configuration.exclude, included: configuration.include)
         guard let workspace = DiskWorkspace(root: location.root, exclusions: exclusions) else {
             throw CommandFailure("the folder \(location.root) can't be opened")

@@ -26,6 +26,10 @@ package struct CheckResult: Sendable, Hashable {
     package var belonging: PathBelonging
     /// The project's structure, the guide's text and sizes; nil unless requested.
     package var survey: Survey?
+    /// The comments that allow something and don't count, because the change that is judged added them.
+    package var addedAllowances: [RelatedPlace] = []
+    /// By rule, of those that found something; empty unless requested.
+    package var lessons: [String: RuleLesson] = [:]
 
     package init(
         guide: String,
@@ -148,4 +152,6 @@ package enum ExitStatus: Int32, Sendable {
     /// The guide, the configuration or the command line is wrong, or nothing was checked.
     case unusable = 2
     case ownBug = 3
+    /// The change makes the policy softer by which it is judged.
+    case policyChanged = 4
 }

@@ -24,11 +24,14 @@ package enum ReferenceSpelling: Sendable {
     case changedOption
     /// `norma diff REF`
     case diffArgument
+    /// `--policy-from=REF`
+    case policyOption
 
     func naming(_ reference: String) -> String {
         switch self {
         case .changedOption: "`--changed=\(reference)`"
         case .diffArgument: "`norma diff \(reference)`"
+        case .policyOption: "`--policy-from=\(reference)`"
         }
     }
 
@@ -36,6 +39,7 @@ package enum ReferenceSpelling: Sendable {
         switch self {
         case .changedOption: "commit once, or leave `--changed` out"
         case .diffArgument: "commit once; from then on `norma diff` shows later changes"
+        case .policyOption: "commit once, or leave `--policy-from` out"
         }
     }
 }

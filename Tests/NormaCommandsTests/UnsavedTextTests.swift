@@ -54,8 +54,8 @@ struct UnsavedTextTests {
         arguments: [
             (["--unsaved", "Sources"], "doesn't name a Swift file"),
             (["--unsaved", "Sources/Old/A.swift"], "excluded"),
-            (["--unsaved", "Sources/Cart.swift", "Sources"], "neither a path nor --changed"),
-            (["--unsaved", "Sources/Cart.swift", "--changed"], "neither a path nor --changed"),
+            (["--unsaved", "Sources/Cart.swift", "Sources"], "no path, --changed or --policy-from applies"),
+            (["--unsaved", "Sources/Cart.swift", "--changed"], "no path, --changed or --policy-from applies"),
         ]
     )
     func refuses(arguments: [String], message: String) throws {

@@ -6,7 +6,7 @@ import NormaText
 package struct ConfigurationReader {
     private let document: DocumentReader
 
-    private static let keys = ["guide", "include", "exclude", "generated", "vendored", "requires"]
+    private static let keys = ["guide", "include", "exclude", "generated", "vendored", "requires", "policy-from"]
 
     /// - Parameters:
     ///   - text: the file's content.
@@ -59,6 +59,12 @@ package struct ConfigurationReader {
             configuration.requiredVersion = entry.value.text.flatMap(RequiredVersion.init)
             if configuration.requiredVersion == nil {
                 document.reportType(entry.value, of: Owner(entry), wants: "a version such as `\"0.2\"`")
+            }
+        }
+        if let entry = fields["policy-from"] {
+            configuration.policyFrom = entry.value.text
+            if configuration.policyFrom == nil {
+                document.reportType(entry.value, of: Owner(entry), wants: "a branch or a commit")
             }
         }
         if let entry = fields["vendored"] {
