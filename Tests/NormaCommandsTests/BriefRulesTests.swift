@@ -80,7 +80,7 @@ struct BriefRulesTests {
     func showsTheScope() throws {
         let run = try brief("Sources/Cart/Screens/CartViewModel.swift")
         let line = run.output.split(separator: "\n").first { $0.contains("view-models-force-nothing") }
-        #expect(line?.contains("view-model` never") == true, "\(run.output)")
+        #expect(line?.contains("a `view-model` never") == true, "\(run.output)")
     }
 
     @Test("Another role gets its own rules, and a cycle of roles ends")

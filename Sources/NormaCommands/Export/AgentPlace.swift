@@ -1,6 +1,5 @@
 // The place that a rule is about, as tools for coding agents name places: with globs.
 
-import NormaExpressions
 import NormaGuide
 
 struct AgentPlace: Hashable {
@@ -44,11 +43,10 @@ struct AgentPlace: Hashable {
     /// Nil for a place that no path describes.
     private static func globs(of place: PlaceDescription, in guide: Guide) -> [String]? {
         switch place {
-        case .path(let pattern): return glob(of: pattern.text).map { [$0] }
+        case .path: return place.pathText.flatMap(glob).map { [$0] }
         case .named(let name), .layer(let name):
             let layer = guide.definitions.layers.first { $0.name == name.text }
-            guard case .paths(let patterns)? = layer?.extent else { return nil }
-            let globs = patterns.map { glob(of: $0.text) }
+            guard let globs = layer?.extent.pathTexts?.map(glob) else { return nil }
             return globs.contains(nil) ? nil : globs.compactMap(\.self)
         case .module, .feature, .role, .moduleOf, .tests, .production, .previews: return nil
         }

@@ -48,6 +48,12 @@ package struct LayerDefinition: Sendable, Hashable {
         /// All files of these modules.
         case modules([NamePattern])
 
+        /// The patterns of its paths, as the guide writes them; nil for modules.
+        package var pathTexts: [String]? {
+            if case .paths(let patterns) = self { return patterns.map(\.text) }
+            return nil
+        }
+
         /// As a guide writes it: "Sources/App, Sources/Main", "modules *Feature".
         package var text: String {
             switch self {

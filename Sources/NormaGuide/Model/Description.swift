@@ -77,6 +77,12 @@ package enum PlaceDescription: Sendable, Hashable {
         }
     }
 
+    /// The pattern of a path, as the guide writes it.
+    package var pathText: String? {
+        if case .path(let pattern) = self { return pattern.text }
+        return nil
+    }
+
     /// The role that identifies it.
     package var namedRole: LocatedText? {
         switch self {

@@ -213,9 +213,12 @@ package struct ApplicableRules {
         guard let scope = use.scope else { return made(rule, .code, nil, demand, .none) }
         let kinds = scope.kinds(roles: context.roles) ?? (scope.hasName ? [.type] : [.file])
         for kind in kinds {
-            guard let captures = fit(scope, kind)?.captures else { continue }
+            guard let fit = fit(scope, kind) else { continue }
+            let captures = fit.captures
             let scoped = RuleScope(scope, of: planned(kind), captures: captures, in: context)
-            return made(rule, .code, kind == .file ? nil : scoped.noun, demand, captures)
+            // A file says where it looks only if its path doesn't settle that: `in: view-model`.
+            let place = fit.verdict == .holds ? nil : "code that " + plan(scope).statement(given: captures)
+            return made(rule, .code, kind == .file ? place : scoped.noun, demand, captures)
         }
         return nil
     }
