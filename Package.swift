@@ -115,12 +115,13 @@ let package = Package(
                 "NormaPipeline",
             ]
         ),
+        room("NormaServer", uses: ["NormaText", "NormaDocuments", "NormaReports"]),
         room(
             "NormaCommands",
             uses: [
                 "NormaText", "NormaFindings", "NormaFacts", "NormaFiles", "NormaGuide", "NormaBuiltIns",
                 "NormaProject", "NormaRules", "NormaScaffolds", "NormaPipeline", "NormaFitting", "NormaReports",
-                "NormaSpecs", "NormaHistory",
+                "NormaSpecs", "NormaServer", "NormaHistory",
             ],
             outside: [.product(name: "ArgumentParser", package: "swift-argument-parser")]
         ),
@@ -202,6 +203,7 @@ let package = Package(
             ]
         ),
         tests(of: "NormaSpecs", with: ["NormaText", "NormaGuide", "NormaPipeline", "NormaRules"]),
+        tests(of: "NormaServer", with: ["NormaText"]),
         tests(of: "NormaCommands", with: ["NormaGuide", "NormaProject", "NormaPipeline"]),
         tests(
             of: "NormaReports",

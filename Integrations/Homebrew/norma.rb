@@ -23,6 +23,7 @@ class Norma < Formula
 
   def install
     bin.install "norma"
+    man1.install "norma.1"
     bash_completion.install "completions/norma.bash" => "norma"
     zsh_completion.install "completions/_norma"
     fish_completion.install "completions/norma.fish"

@@ -2,10 +2,8 @@
 
 import ArgumentParser
 import NormaFiles
-import NormaFindings
 import NormaHistory
 import NormaPipeline
-import NormaText
 
 struct ChangedOption: ParsableArguments {
     @Option(
@@ -33,38 +31,6 @@ struct ChangedOption: ParsableArguments {
         guard let changed else { return }
         let repository = try Repository(around: tree.workspace.root)
         let base = try repository.mergeBase(with: changed == Self.defaultBranch ? nil : changed)
-        let differences = try repository.changes(since: base)
-        let changes = differences.following(request.tree.linked)
-        let workspace = EarlierTree(
-            before: changes,
-            try repository.contents(of: changes),
-            of: tree.workspace,
-            leavingOut: tree.exclusions
-        )
-        let questions = GitQuestions(
-            withoutAnswer: "So a renamed file counts as a new one, and its old findings as new."
-        )
-        request.earlier = EarlierState(
-            workspace: workspace,
-            summary: ComparisonSummary(
-                commit: base.shortName,
-                reference: base.reference,
-                changedFiles: differences.paths.count
-            ),
-            changed: changes.paths,
-            added: changes.added,
-            renames: {
-                questions.answer(or: [:]) { () throws(SourceProblem) in try repository.renames(among: differences) }
-            }
-        )
-        request.earlier?.notices = { questions.notices }
-        request.notices += changes.submodules.map(Self.notice)
-    }
-
-    private static func notice(of submodule: RelativePath) -> Notice {
-        let message =
-            "The submodule `\(submodule)` has changed: another commit is checked out, or files are edited. Findings in it aren't compared. "
-            + "Run `norma check --changed` in its folder."
-        return Notice(kind: .information, message: message)
+        try EarlierWork(repository: repository, base: base).add(to: &request, tree)
     }
 }

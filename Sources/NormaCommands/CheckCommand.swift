@@ -20,6 +20,7 @@ struct CheckCommand: ParsableCommand {
               norma check
               norma check Sources/Features/Cart --only features-stay-apart
               norma check --changed=origin/develop
+              norma check --changed=origin/main --policy-from=origin/main
               norma check --summary --group-by feature
               norma check --guide Docs/GUIDE.md --format sarif > norma.sarif
               norma check --format html --output architecture.html
@@ -28,16 +29,25 @@ struct CheckCommand: ParsableCommand {
             and if CI is set in the environment, every finding is written.
 
             Exit status: 0 clean, 1 findings at error severity (with --strict: any finding, or input that could not be \
-            checked), 2 the guide, the configuration or the command line is wrong, or nothing was checked, 3 a bug in Norma.
+            checked), 2 the guide, the configuration or the command line is wrong, or nothing was checked, 3 a bug in Norma, 4 the \
+            change makes the policy softer (with --policy-from).
             """
     )
 
     @Argument(help: ArgumentHelp("Files or folders; without any: the current folder.", valueName: "path"))
     var paths: [String] = []
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Judge the text on standard input as this file, which need not exist.", valueName: "path")
+    )
+    var unsaved: String?
+
     @OptionGroup var guide: GuideOption
 
     @OptionGroup var history: ChangedOption
+
+    @OptionGroup var policy: PolicyOption
 
     @OptionGroup var report: ReportChoice
 
@@ -68,15 +78,43 @@ struct CheckCommand: ParsableCommand {
         let (format, grouping) = try report.checked()
         let file = try output.file()
         if file == nil { try Self.refuse(pageOnTerminal: format) }
-        let tree = try CheckedTree(paths: paths)
+        let policy = try policy.policy(for: paths, guide: guide.guide)
+        let text = try unsavedText(policy)
+        let tree =
+            try text?.tree() ?? policy.map { try CheckedTree($0.location, configuration: $0.configuration) }
+            ?? CheckedTree(paths: paths)
         let counts = CheckProgress()
         let progress = ProgressLine.start("checking \(tree.location.root)") { counts.words }
         defer { progress.stop() }
         if let unconfigured = UnconfiguredCheck(of: tree, guide: guide.guide) {
             throw try unconfigured.failure(in: paths)
         }
-        let (guide, origin) = try tree.guide(guide.guide)
+        let (guide, origin) = try policy.map { (guide: $0.guide, origin: $0.origin) } ?? tree.guide(guide.guide)
         if requireProof { try ProofRequirement.check(guide) }
+        var request = try request(tree, guide, origin, policy)
+        try text?.add(to: &request, tree)
+        if format.showsSurvey { request.surveyed = StructureLevel.allCases }
+        request.owners = try owners(CodeOwnersSearch(root: tree.location.root), format, grouping)
+        request.progress = counts
+        let outcome = Pipeline.check(request)
+        // Never released: the process ends with the report, and the system frees everything at once.
+        _ = Unmanaged.passRetained(LeftToTheSystem(outcome))
+        var result = strict ? outcome.result.heldStrictly() : outcome.result
+        if let policy { result = policy.shown(result) }
+        if format.showsLessons { result.lessons = RuleLessons.of(result.findings, in: guide) }
+        progress.stop()
+        guard result.statistics.files > 0 else { throw tree.noSwiftFile(in: paths, result.problems) }
+        try write(result, format, reportOptions(tree, grouping), to: file)
+        let isSofter = try policy.map { try self.policy.report(on: $0, result, guide: self.guide.guide) } ?? false
+        let status = result.exitStatus(isStrict: strict)
+        if status == .unusable { throw Self.nothingChecked(by: result) }
+        if isSofter { throw ExitWith(status: .policyChanged) }
+        if status != .clean { throw ExitWith(status: status) }
+    }
+
+    private func request(_ tree: CheckedTree, _ guide: PreparedGuide, _ origin: String, _ policy: BasePolicy?) throws
+        -> CheckRequest
+    {
         var request = CheckRequest(
             workspace: tree.workspace,
             guide: guide,
@@ -88,21 +126,25 @@ struct CheckCommand: ParsableCommand {
         request.joinsCauses = !everyPlace
         request.reportsNewlyGenerated = strict
         request.cutsCrowds = true
-        if !noBaseline { request.baseline = try BaselineFile(root: tree.location.root).given() }
-        if format.showsSurvey { request.surveyed = StructureLevel.allCases }
-        request.owners = try owners(CodeOwnersSearch(root: tree.location.root), format, grouping)
+        let baseline = BaselineFile(root: tree.location.root)
+        if !noBaseline {
+            request.baseline =
+                if let policy { policy.baseline.map { baseline.given($0) } } else { try baseline.given() }
+        }
+        request.knownAllowances = try policy?.allowances()
         try history.add(to: &request, tree)
-        request.progress = counts
-        let outcome = Pipeline.check(request)
-        // Never released: the process ends with the report, and the system frees everything at once.
-        _ = Unmanaged.passRetained(LeftToTheSystem(outcome))
-        let result = strict ? outcome.result.heldStrictly() : outcome.result
-        progress.stop()
-        guard result.statistics.files > 0 else { throw tree.noSwiftFile(in: paths, result.problems) }
-        try write(result, format, reportOptions(tree, grouping), to: file)
-        let status = result.exitStatus(isStrict: strict)
-        if status == .unusable { throw Self.nothingChecked(by: result) }
-        if status != .clean { throw ExitWith(status: status) }
+        return request
+    }
+
+    private func unsavedText(_ policy: BasePolicy?) throws -> UnsavedText? {
+        guard let unsaved else { return nil }
+        guard paths.isEmpty, history.changed == nil, policy == nil else {
+            throw CommandFailure(
+                "--unsaved judges one text, so no path, --changed or --policy-from applies",
+                suggestion: "leave them out, or check saved files without --unsaved"
+            )
+        }
+        return try UnsavedText(of: unsaved)
     }
 
     private func owners(_ search: CodeOwnersSearch, _ format: Format, _ grouping: Grouping?) throws -> CodeOwners? {
@@ -153,6 +195,7 @@ struct CheckCommand: ParsableCommand {
             toolVersion: NormaVersion.current
         )
         options.isVerbose = report.verbose
+        if let budget = report.budget { options.budget = budget }
         return options
     }
 }

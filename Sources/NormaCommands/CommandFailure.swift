@@ -9,6 +9,8 @@ import NormaText
 struct CommandFailure: Error {
     let text: String
     let status: ExitStatus
+    /// What the text says, one by one; empty if it was written as a whole.
+    let problems: [SourceProblem]
 
     init(_ problems: [SourceProblem], status: ExitStatus = .unusable) {
         let shown = problems.prefix(Self.most).map { ProblemRenderer.render($0) }
@@ -17,6 +19,7 @@ struct CommandFailure: Error {
         let end = problems.count > 1 ? ["\(problems.count) problems\(part): nothing was checked."] : []
         text = (shown + end).joined(separator: "\n\n")
         self.status = status
+        self.problems = problems
     }
 
     /// No one fixes more at a time.
@@ -25,6 +28,7 @@ struct CommandFailure: Error {
     init(text: String, status: ExitStatus) {
         self.text = text
         self.status = status
+        problems = []
     }
 
     /// The failure for a problem that another room reports; nil for an error of another kind.

@@ -112,7 +112,7 @@ struct ComparedStates {
     }
 
     /// Whether the content of a file can matter: pictures and other large files are left as they are.
-    private static func isRead(_ path: RelativePath) -> Bool {
+    static func isRead(_ path: RelativePath) -> Bool {
         readExtensions.contains(String(path.pathExtension)) || path == GeneratedAttributes.fileName
     }
 

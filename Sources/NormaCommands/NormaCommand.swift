@@ -22,22 +22,27 @@ package struct NormaCommand: ParsableCommand {
               norma rules PATH     list what is asked of a file before you write it
               norma graph          draw who uses whom, and mark what the guide forbids
               norma diff           show what a change did to the architecture, without a guide
+              norma hook           report to a coding agent what its edit made worse
               norma find WORDS     list what fits a description before it becomes a rule
               norma roles          list which type has which role, and how certain that is
               norma why FILE:LINE  show what the names there refer to, and which rules looked
               norma new            create files from the guide's templates
+              norma mcp            serve checks, rules and fixes to a coding agent
+              norma export agents  write what a coding agent has to know into AGENTS.md
+              norma doctor         show what is set up here, and what of it can't work
               norma guide test     test whether a guide's examples prove its rules
 
             Exit status: 0 clean, 1 findings at error severity, 2 the guide, the configuration or the command line is wrong, or \
-            nothing was checked, 3 a bug in Norma.
+            nothing was checked, 3 a bug in Norma, 4 the change makes the policy softer.
             """,
         version: NormaVersion.named,
         subcommands: [
-            BaselineCommand.self, CheckCommand.self, DiffCommand.self, DoubleCommand.self, ExplainCommand.self,
+            BaselineCommand.self, CheckCommand.self, DiffCommand.self, DoctorCommand.self, DoubleCommand.self,
+            ExplainCommand.self, ExportCommand.self,
             FactsCommand.self,
             FindCommand.self, FixCommand.self, GraphCommand.self,
-            GuideCommand.self,
-            InitCommand.self, NewCommand.self, RolesCommand.self, RulesCommand.self,
+            GuideCommand.self, HookCommand.self,
+            InitCommand.self, McpCommand.self, NewCommand.self, RolesCommand.self, RulesCommand.self,
             WhyCommand.self,
         ]
     )

@@ -13,6 +13,15 @@ struct ReportChoice: ParsableArguments {
     )
     var format: String = "terminal"
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "The most characters of the report for agents (\(AgentBudget.usual)).",
+            valueName: "characters"
+        )
+    )
+    var budget: Int?
+
     @Flag(name: .long, help: "Show every finding in full, on a terminal, too.")
     var all = false
 
@@ -47,11 +56,28 @@ struct ReportChoice: ParsableArguments {
                 suggestion: "leave out \(option) or --format"
             )
         }
+        try checkBudget(chosen)
         guard let groupBy else { return (chosen, nil) }
         guard let grouping = Grouping(rawValue: groupBy) else {
             throw CommandFailure(unknown: "grouping", groupBy, known: Grouping.allCases.map(\.rawValue))
         }
         return (chosen, grouping)
+    }
+
+    private func checkBudget(_ format: Format) throws {
+        guard let budget else { return }
+        guard format.name == Format.agent.name else {
+            throw CommandFailure(
+                "--budget applies to the report for agents; `\(format.name)` has its own length",
+                suggestion: "leave out --budget, or write `--format agent`"
+            )
+        }
+        guard budget >= AgentBudget.least else {
+            throw CommandFailure(
+                "--budget \(budget) is too little: not even one finding fits",
+                suggestion: "give at least \(AgentBudget.least) characters"
+            )
+        }
     }
 
     /// Everything in a pipe and in a log, a screenful for a person at a terminal.

@@ -17,6 +17,7 @@ struct RulesCommand: ParsableCommand {
 
               norma rules Sources/Features/Cart/ViewModels/CartViewModel.swift
               norma rules Sources/Features/Cart
+              norma rules --brief Sources/Features/Cart/ViewModels/CartViewModel.swift
 
             Exit status: 0, or 2 if the guide, the configuration or the command line is wrong.
             """
@@ -28,6 +29,9 @@ struct RulesCommand: ParsableCommand {
     @Flag(name: .long, help: "For a folder, list rules that apply everywhere in full, too.")
     var all = false
 
+    @Flag(name: .long, help: "One line a rule, under 2 KB: only what the path and the name imply.")
+    var brief = false
+
     @OptionGroup var guide: GuideOption
 
     func run() throws {
@@ -37,10 +41,8 @@ struct RulesCommand: ParsableCommand {
         let (guide, origin) = try tree.guide(guide.guide)
         let path = planned.relative(to: tree.location.root)
         try Self.refuse(path, planned, in: tree)
-        let probe = planned.isFolder ? path.appending(PlannedPlace.anyFile) : path
         let elsewhere = planned.isFolder && !all ? PlannedPlace.elsewhere(than: path) : nil
-        var workspace = PlannedWorkspace(tree.workspace, adding: probe)
-        if let elsewhere { workspace = PlannedWorkspace(workspace, adding: elsewhere.appending(PlannedPlace.anyFile)) }
+        let workspace = PlannedWorkspace(tree.workspace, adding: Self.probes(for: path, planned, elsewhere))
         let progress = ProgressLine.start("reading \(tree.location.root)")
         defer { progress.stop() }
         let outcome = Pipeline.check(
@@ -59,9 +61,21 @@ struct RulesCommand: ParsableCommand {
             let problem = outcome.result.problems.first { $0.place.path == path }?.message
             throw CommandFailure("`\(path)` can't be read as a Swift file", suggestion: problem)
         }
+        guard !brief else {
+            return Terminal.print(
+                BriefListing(place: place, outcome: outcome, guide: guide.guide, asked: self.path).text
+            )
+        }
         let other = elsewhere.flatMap { PlannedPlace($0, isFolder: true, exists: false, in: outcome.context) }
-        let listing = RuleListing(place: place, elsewhere: other, outcome: outcome, guide: guide.guide)
-        Terminal.print(listing.text)
+        Terminal.print(RuleListing(place: place, elsewhere: other, outcome: outcome, guide: guide.guide).text)
+    }
+
+    private static func probes(for path: RelativePath, _ planned: PlannedPath, _ elsewhere: RelativePath?)
+        -> [RelativePath: [UInt8]]
+    {
+        var probes = [planned.isFolder ? path.appending(PlannedPlace.anyFile) : path: [UInt8]()]
+        if let elsewhere { probes[elsewhere.appending(PlannedPlace.anyFile)] = [] }
+        return probes
     }
 
     /// For a path that doesn't exist, only a project determines its place; without one, everything nearby would be

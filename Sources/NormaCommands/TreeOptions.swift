@@ -18,8 +18,12 @@ struct CheckedTree {
 
     /// - Parameter named: the user's words, if the paths were derived from them.
     init(paths: [String], named: [String]? = nil) throws {
-        location = try TreeLocation.around(paths, currentFolder: FileSystem.currentFolder, named: named)
-        configuration = try Self.configuration(of: location)
+        let location = try TreeLocation.around(paths, currentFolder: FileSystem.currentFolder, named: named)
+        try self.init(location, configuration: Self.configuration(of: location))
+    }
+
+    init(_ location: TreeLocation, configuration: Configuration) throws {
+        (self.location, self.configuration) = (location, configuration)
         exclusions = PathExclusions(excluded: configuration.exclude, included: configuration.include)
         guard let workspace = DiskWorkspace(root: location.root, exclusions: exclusions) else {
             throw CommandFailure("the folder \(location.root) can't be opened")
@@ -46,7 +50,11 @@ struct CheckedTree {
             )
         }
         do {
-            return try ConfigurationReader.read(FileSystem.text(of: path), file: FileSystem.shown(path))
+            return try ConfigurationReader.read(
+                FileSystem.text(of: path),
+                file: FileSystem.shown(path),
+                version: NormaVersion.current
+            )
         } catch let failure as FileSystem.Failure {
             throw CommandFailure("`\(path)` can't be read (\(failure.reason))")
         }

@@ -2,7 +2,7 @@
 
 import NormaText
 
-package enum DeclarationKind: UInt8, Sendable, Hashable, Codable, CaseIterable {
+package enum DeclarationKind: UInt8, Sendable, Hashable, CaseIterable {
     case `class`, `struct`, `enum`, actor, `protocol`, `extension`
     case function, initializer, deinitializer, `subscript`, property, enumCase, `typealias`, associatedType, macro
     case parameter, associatedValue, `operator`, precedenceGroup
@@ -17,14 +17,14 @@ package enum DeclarationKind: UInt8, Sendable, Hashable, Codable, CaseIterable {
 }
 
 /// The access level that a declaration states; `internal` is implied if there is none.
-package enum AccessLevel: UInt8, Sendable, Hashable, Codable, Comparable {
+package enum AccessLevel: UInt8, Sendable, Hashable, Comparable {
     case `private`, `fileprivate`, `internal`, package, `public`, open
 
     package static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// Modifiers and other yes-or-no facts of a declaration.
-package struct DeclarationTraits: OptionSet, Sendable, Hashable, Codable {
+package struct DeclarationTraits: OptionSet, Sendable, Hashable {
     package var rawValue: UInt64
     package init(rawValue: UInt64) { self.rawValue = rawValue }
     private init(bit: UInt64) { rawValue = 1 << bit }
@@ -85,7 +85,7 @@ package struct DeclarationTraits: OptionSet, Sendable, Hashable, Codable {
 }
 
 /// One declaration: a type, an extension, a member, a parameter, a case.
-package struct DeclarationFact: Sendable, Hashable, Codable {
+package struct DeclarationFact: Sendable, Hashable {
     package var kind: DeclarationKind
     /// The effective written level: its own, or for a member of an extension with a level, the extension's; members of a
     /// protocol have the protocol's; otherwise `internal`. Outer declarations are not taken into account.
@@ -172,7 +172,7 @@ extension DeclarationKind {
 }
 
 /// The word before a declaration that states its access level.
-package struct AccessWordFact: Sendable, Hashable, Codable {
+package struct AccessWordFact: Sendable, Hashable {
     package var owner: Int32
     /// With the spaces after it.
     package var range: ByteRange
@@ -184,7 +184,7 @@ package struct AccessWordFact: Sendable, Hashable, Codable {
 }
 
 /// An attribute on a declaration: `@MainActor`, `@available(*, deprecated)`, a property wrapper, an attached macro.
-package struct AttributeFact: Sendable, Hashable, Codable {
+package struct AttributeFact: Sendable, Hashable {
     package var owner: Int32
     /// Without `@`, qualified as written, without generic arguments.
     package var name: NameID
@@ -201,7 +201,7 @@ package struct AttributeFact: Sendable, Hashable, Codable {
 }
 
 /// A type as it is written somewhere.
-package struct TypeFact: Sendable, Hashable, Codable {
+package struct TypeFact: Sendable, Hashable {
     /// The source without white space (but for that between words) and without comments.
     package var text: NameID
     /// The nominal type that remains when optional, `any`, `some`, `inout` and attributes are taken away, as an index into
@@ -219,7 +219,7 @@ package struct TypeFact: Sendable, Hashable, Codable {
     }
 }
 
-package struct TypeShape: OptionSet, Sendable, Hashable, Codable {
+package struct TypeShape: OptionSet, Sendable, Hashable {
     package var rawValue: UInt16
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 

@@ -1,6 +1,6 @@
 // The actor of a module's declarations without an explicit isolation.
 
-package enum DefaultIsolation: String, Sendable, Hashable, Codable {
+package enum DefaultIsolation: String, Sendable, Hashable {
     case mainActor
     /// The language's own.
     case nonisolated

@@ -1,8 +1,8 @@
 // The expected type of a name after a bare dot: there the compiler looks the name up.
 
 /// The source of the expected type of `.name`.
-package struct ExpectationFact: Sendable, Hashable, Codable {
-    package enum Source: UInt8, Sendable, Hashable, Codable {
+package struct ExpectationFact: Sendable, Hashable {
+    package enum Source: UInt8, Sendable, Hashable {
         /// The type or result of a declaration, an index into `declarations`.
         case declaration
         /// The type of a local, an index into `locals`.

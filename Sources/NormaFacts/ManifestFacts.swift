@@ -3,7 +3,7 @@
 import NormaText
 
 /// A value of a manifest: known, or not to be known without running the manifest, and why.
-package enum Known<Value: Sendable & Hashable & Codable>: Sendable, Hashable, Codable {
+package enum Known<Value: Sendable & Hashable>: Sendable, Hashable {
     case known(Value)
     case unknown(String)
 
@@ -14,7 +14,7 @@ package enum Known<Value: Sendable & Hashable & Codable>: Sendable, Hashable, Co
 }
 
 /// The tool that reads the manifest.
-package enum ManifestKind: String, Sendable, Hashable, Codable {
+package enum ManifestKind: String, Sendable, Hashable {
     /// `Package.swift`
     case package
     /// `project.pbxproj`, inside an `.xcodeproj`
@@ -26,8 +26,8 @@ package enum ManifestKind: String, Sendable, Hashable, Codable {
 }
 
 /// Why a file that claims to be a manifest isn't one, with the place.
-package struct ManifestProblem: Sendable, Hashable, Codable {
-    package enum Kind: String, Sendable, Codable { case notWhatItClaims, notUTF8, tooLarge, tooDeep }
+package struct ManifestProblem: Sendable, Hashable {
+    package enum Kind: String, Sendable { case notWhatItClaims, notUTF8, tooLarge, tooDeep }
 
     package var kind: Kind
     /// A clause: `;` is missing after the value of `name`.
@@ -42,7 +42,7 @@ package struct ManifestProblem: Sendable, Hashable, Codable {
 }
 
 /// The facts of one manifest.
-package struct ManifestFacts: Sendable, Hashable, Codable {
+package struct ManifestFacts: Sendable, Hashable {
     package var kind: ManifestKind
     package var name: Known<String>
     /// `6.2`; nil if the first line does not say.
@@ -88,7 +88,7 @@ package struct ManifestFacts: Sendable, Hashable, Codable {
     }
 }
 
-package struct ManifestPlatform: Sendable, Hashable, Codable {
+package struct ManifestPlatform: Sendable, Hashable {
     /// As SwiftPM prints it: `iOS`, `macOS`.
     package var name: String
     /// `17`, `10.15`
@@ -102,7 +102,7 @@ package struct ManifestPlatform: Sendable, Hashable, Codable {
     }
 }
 
-package struct ManifestProduct: Sendable, Hashable, Codable {
+package struct ManifestProduct: Sendable, Hashable {
     /// `library`, `executable`, `plugin`
     package var kind: String
     package var name: Known<String>
@@ -117,8 +117,8 @@ package struct ManifestProduct: Sendable, Hashable, Codable {
     }
 }
 
-package struct ManifestDependency: Sendable, Hashable, Codable {
-    package enum Requirement: Sendable, Hashable, Codable {
+package struct ManifestDependency: Sendable, Hashable {
+    package enum Requirement: Sendable, Hashable {
         case from(String), exact(String), range(String), upToNextMinor(String), upToNextMajor(String), branch(String)
         case revision(String), local
         case unknown(String)

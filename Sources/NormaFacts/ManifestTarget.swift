@@ -2,7 +2,7 @@
 
 import NormaText
 
-package struct ManifestTarget: Sendable, Hashable, Codable {
+package struct ManifestTarget: Sendable, Hashable {
     /// In a package `target`, `executableTarget`, `testTarget`, `macro`, `plugin`, `systemLibrary`, `binaryTarget`; in a
     /// project Xcode's product type: `application`, `framework`, `app-extension`, `bundle.unit-test` …
     package var kind: String
@@ -143,7 +143,7 @@ package struct ManifestTarget: Sendable, Hashable, Codable {
 }
 
 /// A part of the tree, by paths from the manifest's folder.
-package enum ManifestSource: Sendable, Hashable, Codable {
+package enum ManifestSource: Sendable, Hashable {
     /// One file, or a folder with all in it.
     case path(String)
     /// All in a folder, but for some files and folders in it.
@@ -153,7 +153,7 @@ package enum ManifestSource: Sendable, Hashable, Codable {
     case pattern([String], except: [String])
 }
 
-package struct ManifestTargetDependency: Sendable, Hashable, Codable {
+package struct ManifestTargetDependency: Sendable, Hashable {
     /// The target's or product's name.
     package var name: String
     /// The package that the product is from, if it is given.

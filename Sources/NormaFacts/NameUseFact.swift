@@ -5,9 +5,9 @@ import NormaText
 /// A chain of names in an expression: `cart.items`, `.red`, `total`; of a call only the part that isn't in a `CallFact`.
 ///
 /// A lone name of a local has none: `LocalFact.isUsed` says that it is used.
-package struct NameUseFact: Sendable, Hashable, Codable {
+package struct NameUseFact: Sendable, Hashable {
     /// The value that is assigned to the last name.
-    package enum Assignment: UInt8, Sendable, Hashable, Codable {
+    package enum Assignment: UInt8, Sendable, Hashable {
         /// Nothing, or `nil`.
         case none
         case value, closure

@@ -2,8 +2,8 @@
 
 import NormaText
 
-package struct ImportFact: Sendable, Hashable, Codable {
-    package struct Traits: OptionSet, Sendable, Hashable, Codable {
+package struct ImportFact: Sendable, Hashable {
+    package struct Traits: OptionSet, Sendable, Hashable {
         package var rawValue: UInt8
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -28,14 +28,7 @@ package struct ImportFact: Sendable, Hashable, Codable {
     package var traits: Traits
     package var range: ByteRange
 
-    package init(
-        path: NameID,
-        module: NameID,
-        kind: NameID,
-        access: AccessLevel,
-        traits: Traits,
-        range: ByteRange
-    ) {
+    package init(path: NameID, module: NameID, kind: NameID, access: AccessLevel, traits: Traits, range: ByteRange) {
         self.path = path
         self.module = module
         self.kind = kind
@@ -46,7 +39,7 @@ package struct ImportFact: Sendable, Hashable, Codable {
 }
 
 /// The receiver before the dot of a call.
-package enum CallReceiver: UInt8, Sendable, Hashable, Codable {
+package enum CallReceiver: UInt8, Sendable, Hashable {
     /// `load()`
     case none
     /// `.init()`, `.red()`
@@ -57,7 +50,7 @@ package enum CallReceiver: UInt8, Sendable, Hashable, Codable {
     case expression
 }
 
-package struct CallFact: Sendable, Hashable, Codable {
+package struct CallFact: Sendable, Hashable {
     /// The called name: `dataTask` of `URLSession.shared.dataTask(with:)`.
     package var name: NameID
     /// The chain before it as written, without `?` and `!`: `URLSession.shared`; empty for other receivers.
@@ -119,7 +112,7 @@ package struct CallFact: Sendable, Hashable, Codable {
 }
 
 /// A closure, for measures of closures.
-package struct ClosureFact: Sendable, Hashable, Codable {
+package struct ClosureFact: Sendable, Hashable {
     /// The innermost declaration around it; -1: the file.
     package var owner: Int32
     /// From its left brace to its right one, both included.
@@ -132,7 +125,7 @@ package struct ClosureFact: Sendable, Hashable, Codable {
 }
 
 /// A freestanding macro: `#Preview { … }`, `#expect(…)`.
-package struct MacroFact: Sendable, Hashable, Codable {
+package struct MacroFact: Sendable, Hashable {
     package var name: NameID
     package var owner: Int32
     package var range: ByteRange
@@ -144,7 +137,7 @@ package struct MacroFact: Sendable, Hashable, Codable {
     }
 }
 
-package struct StringFact: Sendable, Hashable, Codable {
+package struct StringFact: Sendable, Hashable {
     /// The literal's text without quotes; for an interpolated one the parts between the interpolations joined by `\(…)`.
     package var text: String
     package var isInterpolated: Bool
@@ -154,14 +147,7 @@ package struct StringFact: Sendable, Hashable, Codable {
     package var call: Int32
     package var range: ByteRange
 
-    package init(
-        text: String,
-        isInterpolated: Bool,
-        isMultiline: Bool,
-        owner: Int32,
-        call: Int32,
-        range: ByteRange
-    ) {
+    package init(text: String, isInterpolated: Bool, isMultiline: Bool, owner: Int32, call: Int32, range: ByteRange) {
         self.text = text
         self.isInterpolated = isInterpolated
         self.isMultiline = isMultiline
@@ -171,8 +157,8 @@ package struct StringFact: Sendable, Hashable, Codable {
     }
 }
 
-package struct CommentFact: Sendable, Hashable, Codable {
-    package enum Kind: UInt8, Sendable, Hashable, Codable { case line, block, documentationLine, documentationBlock }
+package struct CommentFact: Sendable, Hashable {
+    package enum Kind: UInt8, Sendable, Hashable { case line, block, documentationLine, documentationBlock }
 
     package var kind: Kind
     /// As written, its marks included.
@@ -210,7 +196,7 @@ package struct CommentFact: Sendable, Hashable, Codable {
 }
 
 /// One branch of an `#if`.
-package struct ConditionFact: Sendable, Hashable, Codable {
+package struct ConditionFact: Sendable, Hashable {
     /// The condition as written; `else` for the last branch.
     package var text: NameID
     /// The branch before it in the same `#if`, an index into `conditions`; -1 for the first.
@@ -225,7 +211,7 @@ package struct ConditionFact: Sendable, Hashable, Codable {
 }
 
 /// A sighting of a check: the place, and the measure; the guide decides whether it is wrong.
-package struct Sighting: Sendable, Hashable, Codable {
+package struct Sighting: Sendable, Hashable {
     /// The check's identifier.
     package var check: NameID
     package var range: ByteRange
@@ -269,7 +255,7 @@ package struct Sighting: Sendable, Hashable, Codable {
 }
 
 /// One replacement that a check proposes.
-package struct EditFact: Sendable, Hashable, Codable {
+package struct EditFact: Sendable, Hashable {
     package var range: ByteRange
     package var replacement: NameID
 
@@ -279,8 +265,8 @@ package struct EditFact: Sendable, Hashable, Codable {
     }
 }
 
-package struct SyntaxErrorFact: Sendable, Hashable, Codable {
-    package enum Kind: String, Sendable, Codable {
+package struct SyntaxErrorFact: Sendable, Hashable {
+    package enum Kind: String, Sendable {
         case notSwift
         /// The file was not read, for it is nested too deeply; it may well be valid.
         case tooDeep

@@ -3,7 +3,7 @@
 import NormaText
 
 /// A match of one of the guide's patterns; kept apart from `SourceFacts` because it depends on the guide.
-package struct PatternSighting: Sendable, Hashable, Codable {
+package struct PatternSighting: Sendable, Hashable {
     /// The pattern, as an index into the guide's list.
     package var pattern: Int32
     package var range: ByteRange
@@ -18,14 +18,14 @@ package struct PatternSighting: Sendable, Hashable, Codable {
     package var pieces: [ByteRange]
 
     /// The form of the code in a hole.
-    package enum Form: UInt8, Sendable, Hashable, Codable {
+    package enum Form: UInt8, Sendable, Hashable {
         case string, number, boolean, absent, array, dictionary, closure, call, name, keyPath
         /// Several items, or of no known form.
         case other
     }
 
     /// The source of the code in a named hole, trimmed.
-    package struct Binding: Sendable, Hashable, Codable {
+    package struct Binding: Sendable, Hashable {
         package var hole: String
         /// Nil if it is too long to be kept.
         package var text: String?

@@ -3,7 +3,7 @@
 import NormaText
 
 /// The purpose of a reference to a type.
-package enum ReferenceRole: UInt8, Sendable, Hashable, Codable, CaseIterable {
+package enum ReferenceRole: UInt8, Sendable, Hashable, CaseIterable {
     /// In an inheritance clause of a type or extension.
     case inheritance
     /// In the type of a property.
@@ -43,7 +43,7 @@ package enum ReferenceRole: UInt8, Sendable, Hashable, Codable, CaseIterable {
 }
 
 /// The place of the name in a written type.
-package struct ReferenceTraits: OptionSet, Sendable, Hashable, Codable {
+package struct ReferenceTraits: OptionSet, Sendable, Hashable {
     package var rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -67,7 +67,7 @@ package struct ReferenceTraits: OptionSet, Sendable, Hashable, Codable {
 ///
 /// In type position every name is one. In an expression a name is one if it begins with a capital (after underscores)
 /// and is in the place of a type: called, before a dot, before `.self`. Others are found through `CallFact`.
-package struct ReferenceFact: Sendable, Hashable, Codable {
+package struct ReferenceFact: Sendable, Hashable {
     /// Without backticks and generic arguments; only one component of a qualified name.
     package var name: NameID
     /// For `staticMember`: the member that is named after the dot.
@@ -103,12 +103,12 @@ package struct ReferenceFact: Sendable, Hashable, Codable {
     }
 }
 
-package enum LocalKind: UInt8, Sendable, Hashable, Codable {
+package enum LocalKind: UInt8, Sendable, Hashable {
     case variable, parameter, closureParameter, genericParameter, pattern, function, type
 }
 
 /// A name that is bound inside a declaration and shadows outer names.
-package struct LocalFact: Sendable, Hashable, Codable {
+package struct LocalFact: Sendable, Hashable {
     package var name: NameID
     package var kind: LocalKind
     /// The innermost declaration around it (for a parameter or generic parameter: the one that has it).

@@ -3,7 +3,7 @@
 import NormaText
 
 /// A requirement in a declaration's head for a generic parameter or an associated type: `Item: Drawable`, `Item == Cart`.
-package struct RequirementFact: Sendable, Hashable, Codable {
+package struct RequirementFact: Sendable, Hashable {
     /// The declaration with the head: a generic type or function, an extension, a protocol, an associated type.
     package var owner: Int32
     /// The path to the constrained type, as written: `Item`, `Self.Item`, `Store.Item`.

@@ -7,7 +7,7 @@ import NormaText
 /// They depend on the file's bytes and on the extractor's version only: no path, no configuration, no syntax tree. Every
 /// array is in source order; an index into one of them is an `Int32`, `-1` if there is none. Names are interned in
 /// `names`, so a fact holds four bytes for a text. The format's size matters: a code base has hundreds of thousands.
-package struct SourceFacts: Sendable, Hashable, Codable {
+package struct SourceFacts: Sendable, Hashable {
     /// Interned texts; the first is the empty one.
     package var names: [String] = [""]
     package var lines = LineTable(bytes: [])
@@ -88,7 +88,7 @@ package struct SourceFacts: Sendable, Hashable, Codable {
 }
 
 /// An index into `SourceFacts.names`.
-package struct NameID: Sendable, Hashable, Codable {
+package struct NameID: Sendable, Hashable {
     package var index: UInt32
 
     @inlinable
@@ -99,7 +99,7 @@ package struct NameID: Sendable, Hashable, Codable {
 }
 
 /// Consecutive elements of one of the arrays.
-package struct Slice32: Sendable, Hashable, Codable {
+package struct Slice32: Sendable, Hashable {
     package var start: Int32
     package var count: Int32
 

@@ -1,6 +1,6 @@
 // The build settings of a project's target, as far as rules need them.
 
-package struct TargetSettings: Sendable, Hashable, Codable {
+package struct TargetSettings: Sendable, Hashable {
     package var defaultIsolation: DefaultIsolation
     package var wrapperIsolation: WrapperIsolation
     /// The platforms that a deployment target is set for, by name; unknown if configurations disagree or a file is missing.

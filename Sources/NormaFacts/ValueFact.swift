@@ -2,8 +2,8 @@
 
 /// The initial value of a property or local that is a chain of names, perhaps after a call: `self.repository`,
 /// `Router.shared`, `make()`, `make().first`.
-package struct ValueFact: Sendable, Hashable, Codable {
-    package struct Traits: OptionSet, Sendable, Hashable, Codable {
+package struct ValueFact: Sendable, Hashable {
+    package struct Traits: OptionSet, Sendable, Hashable {
         package var rawValue: UInt8
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 

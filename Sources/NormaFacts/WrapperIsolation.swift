@@ -1,6 +1,6 @@
 // Whether a property wrapper on an actor, such as `@StateObject`, isolates the type that holds one.
 
-package enum WrapperIsolation: String, Sendable, Hashable, Codable {
+package enum WrapperIsolation: String, Sendable, Hashable {
     /// As Swift 5 has it.
     case isolates
     /// In the language mode of Swift 6, and if the upcoming feature `DisableOutwardActorInference` is on.

@@ -197,12 +197,7 @@ struct DiskWalk {
 
 extension DiskWalk {
     /// Once for each place, whatever its names are.
-    private mutating func report(
-        _ kind: FileProblem.Kind,
-        _ path: RelativePath,
-        at place: String,
-        _ message: String
-    ) {
+    private mutating func report(_ kind: FileProblem.Kind, _ path: RelativePath, at place: String, _ message: String) {
         guard reported.insert(ExactText(place)).inserted else { return }
         if let known = inTree(place), known != path { tree.linked[path] = [known] }
         tree.problems.append(FileProblem(kind: kind, path: path, message: message))
@@ -217,12 +212,7 @@ extension DiskWalk {
         let isSource = path.pathExtension == "swift"
         if exclusions.leavesOut(folder: path) || exclusions.leavesOut(file: path) && isSource { return }
         if FileSystem.isLinkLoop(place) {
-            report(
-                .linkLoop,
-                path,
-                at: place,
-                "This link leads back to itself, so it was not followed; remove it."
-            )
+            report(.linkLoop, path, at: place, "This link leads back to itself, so it was not followed; remove it.")
         } else if FileSystem.status(of: place) != nil {
             report(
                 .brokenLink,

@@ -41,6 +41,9 @@ package enum FileSystem {
         return stat(path, &information) == 0 ? status(from: information) : nil
     }
 
+    /// Whether this process may write into a folder; a sandbox refuses it too.
+    package static func isWritable(_ folder: String) -> Bool { access(folder, W_OK) == 0 }
+
     /// The entry at the path itself; a link is a link.
     package static func linkStatus(of path: String) -> Status? {
         var information = stat()
@@ -211,4 +214,9 @@ package enum FileSystem {
         // For an unreachable folder Linux returns a text in brackets.
         return path.hasPrefix("/") ? path : ""
     }()
+
+    /// Makes a folder the current one for the programs that are started from here on; `currentFolder` stays as it is.
+    ///
+    /// - Returns: whether it is a folder that can be entered.
+    package static func enter(_ folder: String) -> Bool { chdir(folder) == 0 }
 }

@@ -1,9 +1,9 @@
 // The common cause of several findings of a rule, where one decision would fix all of them.
 
 /// Findings of one rule with the same cause are reported as one, with all their places.
-package struct Cause: Sendable, Hashable, Codable {
+package struct Cause: Sendable, Hashable {
     /// The kind of the places after the first.
-    package enum Others: Sendable, Hashable, Codable {
+    package enum Others: Sendable, Hashable {
         case places, uses, files
         /// Further demands that the same thing breaks, at the same place.
         case parts

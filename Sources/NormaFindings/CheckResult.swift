@@ -1,7 +1,7 @@
 // The complete result of a run; every report is a pure function of this value.
 
 /// The outcome of a check.
-package struct CheckResult: Sendable, Hashable, Codable {
+package struct CheckResult: Sendable, Hashable {
     /// The guide's name, and how it was chosen ("named in .norma.yml", "named by --guide").
     package var guide: String
     package var guideOrigin: String
@@ -26,6 +26,10 @@ package struct CheckResult: Sendable, Hashable, Codable {
     package var belonging: PathBelonging
     /// The project's structure, the guide's text and sizes; nil unless requested.
     package var survey: Survey?
+    /// The comments that allow something and don't count, because the change that is judged added them.
+    package var addedAllowances: [RelatedPlace] = []
+    /// By rule, of those that found something; empty unless requested.
+    package var lessons: [String: RuleLesson] = [:]
 
     package init(
         guide: String,
@@ -57,7 +61,7 @@ package struct CheckResult: Sendable, Hashable, Codable {
 }
 
 /// A finding that a comment in the code allows.
-package struct SuppressedFinding: Sendable, Hashable, Codable {
+package struct SuppressedFinding: Sendable, Hashable {
     package var finding: Finding
     /// The reason in the comment.
     package var reason: String
@@ -66,8 +70,8 @@ package struct SuppressedFinding: Sendable, Hashable, Codable {
 }
 
 /// A remark about the guide and this tree, although the code may be right.
-package struct Notice: Sendable, Hashable, Codable {
-    package enum Kind: String, Sendable, Codable {
+package struct Notice: Sendable, Hashable {
+    package enum Kind: String, Sendable {
         case emptyDefinition, overlappingLayers, overlappingRoles, emptyScope, uselessException, endedException
         case staleExpectation, unknownValue, nothingJudged, information
     }
@@ -106,8 +110,8 @@ package struct Notice: Sendable, Hashable, Codable {
 }
 
 /// A file or folder that could not be checked, or not fully.
-package struct InputProblem: Sendable, Hashable, Codable {
-    package enum Kind: String, Sendable, Codable {
+package struct InputProblem: Sendable, Hashable {
+    package enum Kind: String, Sendable {
         case unreadable, notUTF8, syntaxErrors, tooLarge, tooDeep, brokenLink, linkLoop, notAFile, newlyGenerated
     }
 
@@ -123,7 +127,7 @@ package struct InputProblem: Sendable, Hashable, Codable {
 }
 
 /// How much was checked: even a clean run reports it.
-package struct CheckStatistics: Sendable, Hashable, Codable {
+package struct CheckStatistics: Sendable, Hashable {
     package var files: Int
     package var lines: Int
     package var declarations: Int
@@ -148,4 +152,6 @@ package enum ExitStatus: Int32, Sendable {
     /// The guide, the configuration or the command line is wrong, or nothing was checked.
     case unusable = 2
     case ownBug = 3
+    /// The change makes the policy softer by which it is judged.
+    case policyChanged = 4
 }

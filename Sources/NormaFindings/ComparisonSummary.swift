@@ -1,6 +1,6 @@
 // The base of a comparison that reports only what a change made worse.
 
-package struct ComparisonSummary: Sendable, Hashable, Codable {
+package struct ComparisonSummary: Sendable, Hashable {
     /// The abbreviated commit.
     package var commit: String
     /// The branch or commit, given or found: `origin/main`.
@@ -11,13 +11,7 @@ package struct ComparisonSummary: Sendable, Hashable, Codable {
     /// How many of the earlier findings are gone.
     package var goneFindings: Int
 
-    package init(
-        commit: String,
-        reference: String,
-        changedFiles: Int,
-        oldFindings: Int = 0,
-        goneFindings: Int = 0
-    ) {
+    package init(commit: String, reference: String, changedFiles: Int, oldFindings: Int = 0, goneFindings: Int = 0) {
         self.commit = commit
         self.reference = reference
         self.changedFiles = changedFiles

@@ -1,7 +1,7 @@
 // The arguments of `norma new` that create what is missing, as values: names are never parsed again as a command line.
 
 /// The set that creates what a finding reports as missing, with its arguments.
-package struct Draft: Sendable, Hashable, Codable {
+package struct Draft: Sendable, Hashable {
     package var set: String
     package var names: [String] = []
     /// `key=value`

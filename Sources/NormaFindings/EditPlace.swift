@@ -3,7 +3,7 @@
 import NormaText
 
 /// The place of one edit of a finding's fix.
-package struct EditPlace: Sendable, Hashable, Codable {
+package struct EditPlace: Sendable, Hashable {
     package var start: Position
     package var end: Position
     /// The columns of `start` and `end`, counted in Unicode code points from 1.

@@ -6,7 +6,7 @@ import NormaText
 ///
 /// A finding is a place and a reference: the text that many findings share is kept once, so that hundreds of thousands
 /// fit.
-package struct Finding: Sendable, Hashable, Codable {
+package struct Finding: Sendable, Hashable {
     package var place: Place
     private var words: SharedWords
 
@@ -156,7 +156,7 @@ extension Finding {
 }
 
 /// A place beside the finding's own, with its text.
-package struct RelatedPlace: Sendable, Hashable, Codable {
+package struct RelatedPlace: Sendable, Hashable {
     package var place: Place
     package var message: String
     /// The excerpt of the line of `place.start`, as in a finding.

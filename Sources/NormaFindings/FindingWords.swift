@@ -2,7 +2,7 @@
 
 import NormaText
 
-struct FindingWords: Sendable, Hashable, Codable {
+struct FindingWords: Sendable, Hashable {
     var rule: String
     var severity: Severity
     var message: String
@@ -23,7 +23,7 @@ struct FindingWords: Sendable, Hashable, Codable {
 }
 
 /// Text behind a reference; a change makes a separate copy.
-struct SharedWords: Sendable, Hashable, Codable {
+struct SharedWords: Sendable, Hashable {
     private final class Storage: Sendable {
         let value: FindingWords
 
@@ -47,8 +47,4 @@ struct SharedWords: Sendable, Hashable, Codable {
     }
 
     func hash(into hasher: inout Hasher) { hasher.combine(value) }
-
-    init(from decoder: any Decoder) throws { self.init(try FindingWords(from: decoder)) }
-
-    func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 }

@@ -1,7 +1,7 @@
 // What inherited guides refer to and a project doesn't have: it is no mistake, so it is only counted.
 
 /// Inherited rules that matched nothing.
-package struct InheritedSilence: Sendable, Hashable, Codable {
+package struct InheritedSilence: Sendable, Hashable {
     /// Those of most rules first; one that only a definition refers to has no rules.
     package var absences: [Absence] = []
     /// The rules that wait until a place exists, by that place; those of most rules first.
@@ -47,7 +47,7 @@ package struct InheritedSilence: Sendable, Hashable, Codable {
 }
 
 /// Something missing, with the rules that refer to it.
-package struct Absence: Sendable, Hashable, Codable {
+package struct Absence: Sendable, Hashable {
     package var thing: MissingThing
     /// In the guide's order.
     package var rules: [String]
@@ -59,8 +59,8 @@ package struct Absence: Sendable, Hashable, Codable {
 }
 
 /// Something that a guide refers to and a project doesn't have.
-package struct MissingThing: Sendable, Hashable, Codable {
-    package enum Kind: String, Sendable, Codable {
+package struct MissingThing: Sendable, Hashable {
+    package enum Kind: String, Sendable {
         case role, layer, module, feature
         /// A name in a contract that is neither layer, module nor feature.
         case unit

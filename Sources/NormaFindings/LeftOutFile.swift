@@ -3,7 +3,7 @@
 import NormaText
 
 /// A file that is read for its names but not judged.
-package struct LeftOutFile: Sendable, Hashable, Codable {
+package struct LeftOutFile: Sendable, Hashable {
     package var cause: GeneratedCause
     /// The place of the mark; the whole file if the mark is elsewhere, or is the file's name.
     package var place: Place

@@ -1,7 +1,7 @@
 // How far something exceeds a limit of the guide, to find out whether it got worse.
 
 /// The measure of a broken limit.
-package struct LimitMeasure: Sendable, Hashable, Codable {
+package struct LimitMeasure: Sendable, Hashable {
     package var value: Int
     /// Whether more is worse: the limit says `at-most`, not `at-least`.
     package var isUpper: Bool

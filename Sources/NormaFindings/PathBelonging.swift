@@ -3,7 +3,7 @@
 import NormaText
 
 /// Only for paths that have findings; without paths that belong to nothing.
-package struct PathBelonging: Sendable, Hashable, Codable {
+package struct PathBelonging: Sendable, Hashable {
     package var features: [RelativePath: String]
     package var layers: [RelativePath: String]
     /// All owners of a file in one text, `@ann @web-team`; empty unless requested.

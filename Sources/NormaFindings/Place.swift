@@ -3,7 +3,7 @@
 import NormaText
 
 /// A file or folder, or a part of a file.
-package struct Place: Sendable, Hashable, Codable, Comparable {
+package struct Place: Sendable, Hashable, Comparable {
     package var path: RelativePath
     /// Nil for the whole file or folder.
     package var range: ByteRange?

@@ -1,7 +1,7 @@
 // What a report needs to know about a rule: its text, not how it is judged.
 
 /// A rule of the guide as its reader knows it.
-package struct RuleSummary: Sendable, Hashable, Codable {
+package struct RuleSummary: Sendable, Hashable {
     package var name: String
     package var severity: Severity
     /// The heading of the rule, without `#`.
@@ -51,7 +51,7 @@ package struct RuleSummary: Sendable, Hashable, Codable {
 }
 
 /// A guide's change to a rule that it inherits.
-package struct RuleAdjustment: Sendable, Hashable, Codable {
+package struct RuleAdjustment: Sendable, Hashable {
     /// Each in a few words: "at-most 400 (was 300)".
     package var changes: [String]
     /// Why; Markdown.

@@ -1,6 +1,6 @@
 // How severe a finding is.
 
-package enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
+package enum Severity: String, Sendable, CaseIterable, Comparable {
     case note, warning, error
 
     package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }

@@ -24,11 +24,14 @@ package enum ReferenceSpelling: Sendable {
     case changedOption
     /// `norma diff REF`
     case diffArgument
+    /// `--policy-from=REF`
+    case policyOption
 
     func naming(_ reference: String) -> String {
         switch self {
         case .changedOption: "`--changed=\(reference)`"
         case .diffArgument: "`norma diff \(reference)`"
+        case .policyOption: "`--policy-from=\(reference)`"
         }
     }
 
@@ -36,6 +39,7 @@ package enum ReferenceSpelling: Sendable {
         switch self {
         case .changedOption: "commit once, or leave `--changed` out"
         case .diffArgument: "commit once; from then on `norma diff` shows later changes"
+        case .policyOption: "commit once, or leave `--policy-from` out"
         }
     }
 }
@@ -173,7 +177,8 @@ extension Repository {
         String(decoding: try git.output(arguments, to: purpose), as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
-    private var isShallow: Bool {
+    /// Whether the history ends at some commit because the clone was made so.
+    package var isShallow: Bool {
         get throws(SourceProblem) {
             try git.line(["rev-parse", "--is-shallow-repository"], to: "check whether the clone is shallow") == "true"
         }

@@ -45,11 +45,7 @@ extension Repository {
         try read(portion, to: purpose, body)
     }
 
-    private func read(
-        _ names: [String],
-        to purpose: String,
-        _ body: (String, [UInt8]) -> Void
-    ) throws(SourceProblem) {
+    private func read(_ names: [String], to purpose: String, _ body: (String, [UInt8]) -> Void) throws(SourceProblem) {
         guard !names.isEmpty else { return }
         let output = try git.output(["cat-file", "--batch"], to: purpose, input: Self.input(names))
         var rest = output[...]

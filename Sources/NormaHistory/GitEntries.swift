@@ -90,4 +90,16 @@ extension Repository {
         let above = folder.text.utf8.count
         return String(validating: place.dropFirst(above == 0 ? 0 : above + 1), as: UTF8.self).map { RelativePath($0) }
     }
+
+    /// Those of the files and folders that git knows, or that hold a file that it knows.
+    package func known(among paths: [RelativePath]) throws(SourceProblem) -> Set<RelativePath> {
+        let arguments = paths.map(argument(for:))
+        let output = try git.output(["ls-files", "-z", "--"] + arguments, to: "list the files that git knows")
+        var known: Set<RelativePath> = []
+        for record in output.split(separator: 0) {
+            guard var path = path(at: record) else { continue }
+            while known.insert(path).inserted, !path.text.isEmpty { path = path.parent }
+        }
+        return known.intersection(paths)
+    }
 }

@@ -108,3 +108,17 @@ package struct Repository: Sendable {
         return path.text.isEmpty ? "." : path.text
     }
 }
+
+extension Repository {
+    /// The absolute path of the program that git runs before a commit, wherever the configuration puts it.
+    package var commitHook: String {
+        get throws(SourceProblem) {
+            let purpose = "find the folder of its hooks"
+            // Git itself is asked without hooks, so their folder is read from the configuration.
+            let configured = try git.line(["config", "--local", "--get", "core.hooksPath"], to: purpose)
+            let common = try git.line(["rev-parse", "--git-common-dir"], to: purpose) ?? ".git"
+            let folder = configured ?? common + "/hooks"
+            return (folder.hasPrefix("/") ? folder : git.folder + "/" + folder) + "/pre-commit"
+        }
+    }
+}

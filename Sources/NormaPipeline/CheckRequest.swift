@@ -35,6 +35,8 @@ package struct CheckRequest: Sendable {
     package var notices: [Notice] = []
     /// The findings that are accepted for now; nil if there are none.
     package var baseline: GivenBaseline?
+    /// The comments that allow something and aren't added by a change; nil: all comments count.
+    package var knownAllowances: KnownAllowances?
     /// The tree before a change: only findings that got worse are reported. Nil: all are.
     package var earlier: EarlierState?
     /// The levels of the structure in the result, which then includes the guide's text and sizes; nil: none of these.

@@ -91,11 +91,10 @@ struct Documents {
     }
 
     /// The requested documents that could not be read. Those that are too large for one reason are one problem.
-    static func problems(of project: Project) -> [InputProblem] {
+    static func problems(_ problems: [(document: ProjectDocument, problem: PlacedProblem)]) -> [InputProblem] {
         var alike: [String: [ProjectDocument]] = [:]
         var reported: [(document: ProjectDocument, problem: PlacedProblem, key: String?)] = []
-        for document in project.documents {
-            guard let problem = document.toldProblem else { continue }
+        for (document, problem) in problems {
             let key = problem.kind == .malformed ? nil : problem.message.filter { !$0.isNumber }
             if let key {
                 alike[key, default: []].append(document)

@@ -169,9 +169,7 @@ extension GuideSource {
         guard known.contains(chapter) else {
             let near = NearestWord.to(chapter, among: known).map { "did you mean `\($0)`?" }
             let all = known.isEmpty ? "it is a single file" : "its chapters: \(known.joined(separator: ", "))"
-            return .failure(
-                ExtendsFailure(message: "`\(file)` has no chapter `\(chapter)`", suggestion: near ?? all)
-            )
+            return .failure(ExtendsFailure(message: "`\(file)` has no chapter `\(chapter)`", suggestion: near ?? all))
         }
         var source = self
         source.chapter = chapter

@@ -33,11 +33,7 @@ package enum GuideLoading {
 
     package static func builtIn(_ guide: BuiltInGuide) -> GuideSource {
         let chapters = guide.chapters.map { chapter in
-            ChapterSource(
-                path: chapter.path,
-                file: "\(guide.name)/\(chapter.path) (built in)",
-                text: chapter.text
-            )
+            ChapterSource(path: chapter.path, file: "\(guide.name)/\(chapter.path) (built in)", text: chapter.text)
         }
         return GuideSource(
             text: guide.text,

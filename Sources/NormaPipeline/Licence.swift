@@ -9,14 +9,15 @@ enum Licence {
         return isText && ["license", "licence", "copying"].contains(path.stem.lowercased())
     }
 
-    /// The words of each copyright holder: the rest of a line without years and common company words.
+    /// The words of each copyright holder: the rest of a line without years, common company words and endings of domains.
     static func holders(in bytes: [UInt8]) -> [Set<String>] {
         let lines = String(decoding: bytes.prefix(64 << 10), as: UTF8.self).split(whereSeparator: \.isNewline)
         let found = lines.lazy.compactMap { line -> Set<String>? in
             let text = line.prefix(400).lowercased()
             let hasYear = text.split { !$0.isNumber }.contains { $0.count == 4 }
             guard text.contains("copyright"), hasYear || text.contains("(c)") || text.contains("©") else { return nil }
-            let words = text.replacing("(c)", with: " ").split { !$0.isLetter }.map(String.init)
+            let words = text.replacing("(c)", with: " ").split { !$0.isLetter && !$0.isNumber }
+                .filter { $0.contains(where: \.isLetter) }.map(String.init)
             let holder = Set(words).subtracting(usual)
             return holder.isEmpty || words.count > 20 ? nil : holder
         }
@@ -27,8 +28,8 @@ enum Licence {
     private static let most = 20
 
     private static let usual: Set<String> = [
-        "a", "all", "and", "authors", "by", "co", "company", "contributors", "copyright", "corp", "corporation", "gmbh",
-        "inc", "its", "limited", "llc", "ltd", "of", "others", "present", "project", "reserved", "rights", "team",
-        "the",
+        "a", "all", "and", "authors", "by", "co", "com", "company", "contributors", "copyright", "corp", "corporation",
+        "gmbh", "inc", "io", "its", "limited", "llc", "ltd", "net", "of", "org", "others", "present", "project",
+        "reserved", "rights", "team", "the",
     ]
 }

@@ -38,17 +38,11 @@ package enum Pipeline {
             edges: judgement.edges
         )
         let known = reading.files.sources(without: state.changed)
-        return outcome(
-            of: request,
-            SourceReader(request: request, known: known).read(tree),
-            after: earlier
-        )
+        return outcome(of: request, SourceReader(request: request, known: known).read(tree), after: earlier)
     }
 
     /// A tree without a guide: its names, manifests and folders, and what could not be read.
-    package static func project(
-        in workspace: any Workspace
-    ) -> (project: Project, problems: [InputProblem]) {
+    package static func project(in workspace: any Workspace) -> (project: Project, problems: [InputProblem]) {
         let request = CheckRequest(workspace: workspace, guide: .silent, today: "")
         let reading = SourceReader(request: request).read(workspace.tree())
         return (ProjectBuilder.project(from: reading.input, definitions: Definitions()), reading.problems)
@@ -72,11 +66,7 @@ package enum Pipeline {
         let comparison = earlier.map { Comparison.later(than: $0.edges) } ?? .none
         let context = context(of: request, reading, comparison: comparison, after: earlier)
         let judgement = judge(request, in: context)
-        let unchecked = UncheckedTargets(
-            project: context.project,
-            workspace: request.workspace,
-            linked: reading.linked
-        )
+        let unchecked = UncheckedTargets(project: context.project, workspace: request.workspace, linked: reading.linked)
         var reading = reading
         reading.problems += unchecked.problems()
         reading.notices += unchecked.notices()

@@ -47,6 +47,7 @@ struct ResultAssembly {
         if request.rules == nil { result.silence.off = Self.off(guide) }
         result.accepted = review?.accepted(in: request.focus)
         result.comparison = compared?.summary
+        result.addedAllowances = allowances.added
         result.survey = request.surveyed.map { survey(of: $0, all, new: review?.newFindings, counts) }
         return CheckOutcome(result: result, subjectCounts: counts, context: context)
     }
@@ -134,8 +135,16 @@ struct ResultAssembly {
             today: request.today
         )
         terms.renamedRules = guide.renamedRules
+        return Suppressions(of: judgement.findings, comments: allowances.known, terms: terms)
+    }
+
+    /// The comments that allow something, and the places of those that don't count.
+    private var allowances: (known: [CodeComment], added: [RelatedPlace]) {
         let comments = AllowingComments(project: project).comments()
-        return Suppressions(of: judgement.findings, comments: comments, terms: terms)
+        guard let known = request.knownAllowances else { return (comments, []) }
+        let rules = Set(request.guide.guide.rules.map(\.name))
+        let divided = known.divided(comments, knownRules: rules)
+        return (divided.known, divided.added.map { RelatedPlace(place: $0.place, message: $0.text) })
     }
 
     /// Reported once, however many comments there are.
@@ -156,9 +165,10 @@ struct ResultAssembly {
     /// The earlier findings there are unknown.
     private var unread: Set<RelativePath> { Set(problems.map(\.place.path)) }
 
-    /// Problems of documents are known only after the rules have run.
+    /// Only a document that a rule asked about has problems.
     private var problems: [InputProblem] {
-        (reading.problems + Documents.problems(of: project)).sorted { ($0.place, $0.message) < ($1.place, $1.message) }
+        (reading.problems + Documents.problems(context.documents.problems))
+            .sorted { ($0.place, $0.message) < ($1.place, $1.message) }
     }
 
     /// Including the files that declare themselves generated, if those are requested.

@@ -59,10 +59,7 @@ package enum Scaffolding {
         return try changes.get()
     }
 
-    private static func changes(
-        _ plan: ScaffoldPlan,
-        by run: ScaffoldRun
-    ) throws(ScaffoldProblems) -> ScaffoldChanges {
+    private static func changes(_ plan: ScaffoldPlan, by run: ScaffoldRun) throws(ScaffoldProblems) -> ScaffoldChanges {
         var run = run
         if let folder = plan.within { try run.demand(folder, of: plan) }
         plan.pieces.filter { $0.destination == nil }.forEach { run.create($0) }
@@ -120,10 +117,7 @@ private struct ScaffoldRun {
         }
         let shown = existing.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
         let more = existing.count > 3 ? " and \(existing.count - 3) more" : ""
-        refuse(
-            "\(shown)\(more) already exist",
-            "choose another name; `--missing` writes only missing files"
-        )
+        refuse("\(shown)\(more) already exist", "choose another name; `--missing` writes only missing files")
     }
 
     /// A value can turn a template into text that no compiler reads: better reported here than there.

@@ -2,7 +2,6 @@
 
 import NormaDocuments
 import NormaText
-import Synchronization
 
 /// One such file as it was read.
 package struct DocumentInput: Sendable {
@@ -34,8 +33,8 @@ package struct ProjectDocument: Sendable {
     package let lines: LineTable
     /// Nil if none of our checks reads such files.
     package let format: DocumentFormat?
-    private let problem: PlacedProblem?
-    private let contents = DocumentContents()
+    /// Why its text is unknown, if it is.
+    package let problem: PlacedProblem?
 
     init(_ input: DocumentInput) {
         path = input.path
@@ -47,56 +46,15 @@ package struct ProjectDocument: Sendable {
 
     /// Its content in its format; nil if it has no format that is read.
     ///
-    /// Cost: read when it is first asked for, then remembered.
-    package func content() -> Result<PlacedValue, PlacedProblem>? {
-        format.map { format in
-            contents.value { () throws(PlacedProblem) in
-                if let problem { throw problem }
-                return try DocumentReader.value(of: Array(text.utf8), at: path, in: format)
-            }
-        }
+    /// Cost: reads the text.
+    package func content() throws(PlacedProblem) -> PlacedValue? {
+        guard let format else { return nil }
+        if let problem { throw problem }
+        return try DocumentReader.value(of: Array(text.utf8), at: path, in: format)
     }
-
-    /// Why its text is unknown; nil if it is known. Code that needs the text asks this first, so that it can be reported.
-    package func textProblem() -> PlacedProblem? {
-        if problem != nil { contents.noteAsked() }
-        return problem
-    }
-
-    /// Why its content is unknown, though it was asked for.
-    package var toldProblem: PlacedProblem? { contents.problem ?? (contents.isTextAsked ? problem : nil) }
 
     /// A line break at the end begins no line.
-    package var lineCount: Int? {
-        textProblem() == nil ? lines.lineCount - (text.utf8.last == 0x0A ? 1 : 0) : nil
-    }
-}
-
-/// The content of a document, read on first use.
-private final class DocumentContents: Sendable {
-    private let known = Mutex<Result<PlacedValue, PlacedProblem>?>(nil)
-
-    /// Who comes while it is read waits.
-    func value(_ read: () throws(PlacedProblem) -> PlacedValue) -> Result<PlacedValue, PlacedProblem> {
-        known.withLock { known in
-            if let known { return known }
-            let value = Result(catching: read)
-            known = value
-            return value
-        }
-    }
-
-    private let asked = Atomic(false)
-
-    func noteAsked() { asked.store(true, ordering: .relaxed) }
-    var isTextAsked: Bool { asked.load(ordering: .relaxed) }
-
-    var problem: PlacedProblem? {
-        known.withLock { known in
-            guard case .failure(let problem) = known else { return nil }
-            return problem
-        }
-    }
+    package var lineCount: Int { lines.lineCount - (text.utf8.last == 0x0A ? 1 : 0) }
 }
 
 /// An index into `Project.documents`.

@@ -63,8 +63,6 @@ extension FileContent {
     @inlinable
     package var labels: [NameID] { _read { yield facts.labels } }
     @inlinable
-    package var closures: [ClosureFact] { _read { yield facts.closures } }
-    @inlinable
     package var macros: [MacroFact] { _read { yield facts.macros } }
     @inlinable
     package var strings: [StringFact] { _read { yield facts.strings } }

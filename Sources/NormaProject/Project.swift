@@ -60,8 +60,6 @@ extension Project {
     /// All that names were resolved with; `why` looks at it again.
     var linked: LinkedNames { _read { yield shared.contents.linked } }
     var types: TypeTable { _read { yield shared.contents.types } }
-    /// For each declaration its name's number; -1 for those that are not looked up by name.
-    var declarationNames: [Int32] { _read { yield shared.contents.declarationNames } }
     var declarationsByName: Grouping<DeclarationID> { _read { yield shared.contents.declarationsByName } }
 
     /// The file of each declaration.

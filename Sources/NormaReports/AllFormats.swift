@@ -2,6 +2,7 @@
 
 package enum AllFormats {
     package static let sorted: [Format] = [
+        .agent,
         .checkstyle,
         .gitHub,
         .gitLab,

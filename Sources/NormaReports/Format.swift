@@ -10,6 +10,8 @@ package struct Format: Sendable {
     package let summary: String
     /// Whether it shows a result's survey, which is made only on request.
     package var showsSurvey = false
+    /// Whether it shows what the rules ask, with an example of each, which are looked up only on request.
+    package var showsLessons = false
     /// Whether its output can't act on a terminal.
     package var isSafeOnTerminal = false
     /// Writes the whole report, ending with a line break; the same result and options always give the same bytes.
@@ -50,6 +52,8 @@ package struct ReportOptions: Sendable, Hashable {
     package var root: String?
     /// The version of the tool, for JSON and SARIF.
     package var toolVersion: String?
+    /// The most characters of the report for agents.
+    package var budget: Int = AgentBudget.usual
 
     package init(
         isColoured: Bool = false,

@@ -12,6 +12,9 @@ package enum Judge {
         if context.isMissingChange(rule.name) { return RuleJudgement(rule: rule.name, isOff: true) }
         let context = rule.isLocked ? context.countingNoMarks : context
         var judgement = judging(of: rule, in: context).judgement()
+        if let useful = judgement.usefulExceptions {
+            judgement.notices = rule.exceptionNotices(useful, today: context.today) + judgement.notices
+        }
         if !judgement.findings.isEmpty, let doubt = LikelyRoles(of: rule, in: context) {
             let sure = judging(of: rule, in: context.countingOnlyCertain).judgement().findings
             judgement.findings = doubt.weakened(judgement.findings, knowing: sure)
@@ -48,10 +51,7 @@ package enum Judge {
 
     /// Those of rules that wait for a place of the project are empty.
     package static func waiting(_ judgements: [RuleJudgement], in context: JudgingContext) -> [RuleJudgement] {
-        let rules = Dictionary(
-            context.guide.rules.map { ($0.name, $0) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        let rules = Dictionary(context.guide.rules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         var waiting = WaitingRules(context)
         return judgements.map { judgement in
             rules[judgement.rule].map { waiting.applied(to: judgement, of: $0) } ?? judgement

@@ -11,6 +11,8 @@ package struct RuleJudgement: Sendable, Hashable {
     package var subjectCount = 0
     /// How often the rule was kept or broken; nil: once for each subject and each file with findings.
     var cases: CaseCount?
+    /// The numbers of the exceptions that excused something; nil if the rule had nothing to ask about.
+    var usefulExceptions: Set<Int>? = []
     /// It is about a change, and there is no change to compare with.
     package var isOff = false
     /// The place that the rule needs, if that is missing.

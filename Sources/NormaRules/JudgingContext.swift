@@ -129,7 +129,7 @@ extension JudgingContext {
     var isolations: IsolationAnswers { ground.isolations }
     var previewCode: PreviewCode { ground.previewCode }
     var receivers: Receivers { ground.receivers }
-    var settingTables: SettingTables { ground.settingTables }
+    package var documents: AskedDocuments { ground.documents }
     var thirdParties: Set<String> { _read { yield ground.thirdParties } }
     var hasGeneratedFiles: Bool { ground.hasGeneratedFiles }
     var importedModules: Set<String> { _read { yield ground.importedModules } }

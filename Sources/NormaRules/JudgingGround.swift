@@ -41,7 +41,7 @@ final class JudgingGround: Sendable {
     let isolations = IsolationAnswers()
     let previewCode = PreviewCode()
     let receivers: Receivers
-    let settingTables: SettingTables
+    let documents: AskedDocuments
     /// Products of packages that some manifest of the tree uses.
     let thirdParties: Set<String>
     let hasGeneratedFiles: Bool
@@ -70,7 +70,7 @@ final class JudgingGround: Sendable {
         self.waitsForPlaces = waitsForPlaces
         self.checks = Dictionary(checks.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
         receivers = Receivers(fileCount: project.files.count)
-        settingTables = SettingTables(documentCount: project.documents.count)
+        documents = AskedDocuments(of: project)
         names = indexes.names
         subjects = indexes.subjects
         sightings = indexes.sightings

@@ -14,7 +14,8 @@ extension Vocabulary {
             measures: AllMeasures.list.map(\.documentation),
             referenceRoles: AllReferenceUses.list.map(\.documentation),
             contracts: AllContracts.words,
-            checks: checks
+            checks: checks,
+            isKnown: AllPredicates.isKnown
         )
     }
 }

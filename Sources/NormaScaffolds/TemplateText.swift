@@ -52,8 +52,6 @@ struct TemplateValues {
     }
 
     subscript(name: String) -> TemplateValue? { own[name] ?? all[name] }
-
-    func with(_ own: [String: TemplateValue]) -> TemplateValues { TemplateValues(all, own: own) }
 }
 
 private struct Rendering {

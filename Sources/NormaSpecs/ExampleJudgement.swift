@@ -65,10 +65,7 @@ struct ExampleJudgement {
     }
 
     /// Findings on unmarked lines and marked lines without findings; a mark that names rules is about these alone.
-    private func problems(
-        ofMarks findings: [Finding],
-        _ evidence: inout [String: RuleEvidence]
-    ) -> [SourceProblem] {
+    private func problems(ofMarks findings: [Finding], _ evidence: inout [String: RuleEvidence]) -> [SourceProblem] {
         let marked = example.markedLines
         let found = Dictionary(grouping: findings, by: { MarkedLine($0) })
         var problems: [SourceProblem] = []
@@ -189,11 +186,7 @@ struct ExampleJudgement {
         }
     }
 
-    private func problem(
-        _ message: String,
-        _ suggestion: String? = nil,
-        at line: MarkedLine? = nil
-    ) -> SourceProblem {
+    private func problem(_ message: String, _ suggestion: String? = nil, at line: MarkedLine? = nil) -> SourceProblem {
         let clothes = disguise == .plain ? "" : " (in disguise: \(disguise.rawValue))"
         guard let line, let guideLine = example.guideLine(of: line) else {
             return SourceProblem(

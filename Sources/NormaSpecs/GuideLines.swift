@@ -17,12 +17,7 @@ final class GuideLines {
     }
 
     /// A problem with the content of a line.
-    func problem(
-        _ message: String,
-        _ suggestion: String?,
-        onLine number: Int,
-        of file: String
-    ) -> SourceProblem {
+    func problem(_ message: String, _ suggestion: String?, onLine number: Int, of file: String) -> SourceProblem {
         let text = line(number, of: file)
         let start = text.map { $0.prefix { $0 == " " || $0 == "\t" }.count } ?? 0
         return SourceProblem(

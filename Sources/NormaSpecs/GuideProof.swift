@@ -3,7 +3,7 @@
 import NormaText
 
 /// The status of a rule after its examples were run.
-package enum RuleVerdict: String, Sendable, Codable {
+package enum RuleVerdict: String, Sendable {
     /// It fires, and it is silent on code that it looks at.
     case proven
     /// Its examples do not show both.

@@ -1,7 +1,7 @@
 // A half-open range of UTF-8 bytes in one file; every place in facts is one of these.
 
 /// A half-open range of UTF-8 byte offsets in one file.
-package struct ByteRange: Sendable, Hashable, Codable, Comparable {
+package struct ByteRange: Sendable, Hashable, Comparable {
     package var start: Int32
     package var end: Int32
 

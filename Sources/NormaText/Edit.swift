@@ -1,7 +1,7 @@
 // A replacement of some bytes of a file by a text.
 
 /// One replacement; an empty range inserts, an empty text deletes.
-package struct Edit: Sendable, Hashable, Codable {
+package struct Edit: Sendable, Hashable {
     package var range: ByteRange
     package var replacement: String
 

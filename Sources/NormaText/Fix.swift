@@ -1,7 +1,7 @@
 // A proposal to change a text: the edits that belong together, and how sure they are.
 
 /// Who may make a change without looking at it.
-package enum FixLevel: UInt8, Sendable, Hashable, Codable, Comparable {
+package enum FixLevel: UInt8, Sendable, Hashable, Comparable {
     /// The code means the same afterwards, and compiles by construction.
     case safe
     /// Right if the reading between the lines is right: a person looks at it.
@@ -11,7 +11,7 @@ package enum FixLevel: UInt8, Sendable, Hashable, Codable, Comparable {
 }
 
 /// Edits of one file that make sense together only.
-package struct Fix: Sendable, Hashable, Codable {
+package struct Fix: Sendable, Hashable {
     package var level: FixLevel
     /// They don't overlap.
     package var edits: [Edit]

@@ -3,8 +3,8 @@
 /// A name whose visibility or spelling a fix changes.
 ///
 /// Rules see no bodies, so the words of all files are looked at before a fix is proposed.
-package struct FixHazard: Sendable, Hashable, Codable {
-    package enum Kind: UInt8, Sendable, Hashable, Codable {
+package struct FixHazard: Sendable, Hashable {
+    package enum Kind: UInt8, Sendable, Hashable {
         /// The name must not be used outside of its home.
         case use
         /// The name must not be given another value outside of its home.

@@ -4,7 +4,7 @@
 ///
 /// *Listed* is an entry for Norma or git, where a reviewer looks for it; a *mark* is in the file, its place or another
 /// tool's configuration, and anyone who writes code can write it.
-package enum GeneratedCause: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
+package enum GeneratedCause: String, Sendable, Hashable, CaseIterable, Comparable {
     /// `generated:` in a `yaml define` block.
     case guide
     /// `generated:` in `.norma.yml`.

@@ -4,7 +4,7 @@
 ///
 /// A line ends at LF, CRLF or a lone CR, as in the Swift compiler's own line table. A byte-order mark doesn't belong to the first
 /// line: editors neither show nor count it.
-package struct LineTable: Sendable, Hashable, Codable {
+package struct LineTable: Sendable, Hashable {
     /// The first is 0, or 3 after a byte-order mark.
     package private(set) var starts: [Int32]
     /// The size of the file in bytes.

@@ -3,7 +3,7 @@
 /// The relevant part of a line, cut between characters; a line of usual length is not cut.
 ///
 /// Reports hold windows of lines and never the lines: one long line may have ten thousand findings.
-package struct LineWindow: Sendable, Hashable, Codable {
+package struct LineWindow: Sendable, Hashable {
     /// The part itself, without marks.
     package let text: String
     /// The column of its first byte in the line, from 1.

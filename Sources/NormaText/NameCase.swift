@@ -1,7 +1,7 @@
 // The cases of a name: `{Feature:camel}` names one of them.
 
 /// A way of writing a name of several words.
-package enum NameCase: String, Sendable, CaseIterable, Codable {
+package enum NameCase: String, Sendable, CaseIterable {
     case pascal, camel, kebab, snake, lower, upper
 
     /// The name in this shape: `URLSessionTask` is `urlSessionTask`, `url-session-task`, `url_session_task`.

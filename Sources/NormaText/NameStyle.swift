@@ -1,7 +1,7 @@
 // The ways to join the words of a name: `isValid`, `IsValid`, `is_valid`, `is-valid`, `IS_VALID`.
 
 /// How the words of a name are joined. A name of one word in small letters has several of them.
-package enum NameStyle: String, Sendable, CaseIterable, Codable {
+package enum NameStyle: String, Sendable, CaseIterable {
     case camel, pascal, snake, kebab, screaming
 
     /// Whether a name has this style; underscores at its beginning don't count. Nil if it has no letter: an operator.

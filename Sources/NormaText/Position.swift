@@ -1,7 +1,7 @@
 // A place as people and editors name it: line and column.
 
 /// A place in a file, both numbers counted from 1; the column counts UTF-8 bytes, as the Swift compiler does.
-package struct Position: Sendable, Hashable, Codable, Comparable, CustomStringConvertible {
+package struct Position: Sendable, Hashable, Comparable, CustomStringConvertible {
     package var line: Int
     package var column: Int
 

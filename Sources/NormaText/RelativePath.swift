@@ -4,7 +4,7 @@
 ///
 /// The root itself is the empty path. Paths are compared, hashed and cut by their bytes: on disk and in git two names that only look
 /// the same are two files.
-package struct RelativePath: Sendable, Hashable, Codable, Comparable, CustomStringConvertible {
+package struct RelativePath: Sendable, Hashable, Comparable, CustomStringConvertible {
     package let text: String
 
     /// Normalises: removes empty and `.` components, and `..` with its predecessor if there is one.

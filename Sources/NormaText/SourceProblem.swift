@@ -1,7 +1,7 @@
 // A problem of an input, written so that its owner can fix it: the place, the message, and the way out.
 
 /// A message about an input (a guide, a configuration, a source file, a call) with its place.
-package struct SourceProblem: Error, Sendable, Hashable, Codable {
+package struct SourceProblem: Error, Sendable, Hashable {
     /// The file as the user named it; nil if the problem is with the call itself.
     package var file: String?
     /// Nil if the whole file is meant.

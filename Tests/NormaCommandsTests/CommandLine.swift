@@ -57,11 +57,13 @@ struct CommandLineRun {
     /// - Parameters:
     ///   - signal: sent to it once it has printed something; it has to print more than 128 KB in all.
     ///   - environment: put over that of the tests.
+    ///   - input: what it reads from standard input.
     init(
         _ arguments: [String],
         in folder: String,
         signal: Int32? = nil,
-        environment others: [String: String] = [:]
+        environment others: [String: String] = [:],
+        input: String? = nil
     ) throws {
         let program: URL? = Self.program
         let process = Process()
@@ -76,7 +78,7 @@ struct CommandLineRun {
         defer { try? FileManager.default.removeItem(at: errors) }
         process.standardOutput = output
         process.standardError = try FileHandle(forWritingTo: errors)
-        process.standardInput = FileHandle.nullDevice
+        process.standardInput = try input.map(Self.file) ?? FileHandle.nullDevice
         // A backtrace of the test's own environment would take the place of the program's answer.
         var environment = ProcessInfo.processInfo.environment
         environment["SWIFT_BACKTRACE"] = nil
@@ -93,6 +95,14 @@ struct CommandLineRun {
         status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
         self.output = String(decoding: outputData, as: UTF8.self)
         self.errors = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+    }
+
+    /// A file, because a pipe that is full would wait for a program that writes first.
+    private static func file(of text: String) throws -> FileHandle {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("norma-input-" + UUID().uuidString)
+        try Data(text.utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        return try FileHandle(forReadingFrom: file)
     }
 
     /// The program is not where the tests were built.

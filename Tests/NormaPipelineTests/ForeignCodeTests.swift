@@ -204,6 +204,22 @@ struct ForeignCodeTests {
         #expect(found.findings.count == 3)
     }
 
+    @Test(
+        "A holder is the same with a digit in its name, an ending of a domain, or more words",
+        arguments: [
+            ("p2p.org", "P2P Validator"), ("Shop", "shop.com"), ("ACME io", "Acme Labs"),
+        ]
+    )
+    func sameHolder(own: String, other: String) throws {
+        let found = try result([
+            "LICENSE": Self.licence(own), "Packages/Kit/LICENSE": Self.licence(other),
+            "Packages/Kit/K.swift": Self.code,
+            "Packages/Other/LICENSE": Self.licence("Ann Other 3"), "Packages/Other/O.swift": Self.code,
+        ])
+        #expect(leftOut(found) == ["Packages/Other/O.swift vendored Packages/Other/LICENSE"])
+        #expect(found.findings.map(\.place.path.text) == ["Packages/Kit/K.swift"])
+    }
+
     @Test("Without a licence of the tree no other one tells whose code it is")
     func noLicence() throws {
         let files = ["Packages/Cart/LICENSE": Self.licence("Ann Other"), "Packages/Cart/C.swift": Self.code]

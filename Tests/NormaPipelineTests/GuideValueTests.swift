@@ -142,36 +142,54 @@ struct GuideValueTests {
 /// What a value can change.
 private struct GuideContent: Equatable {
     private let definitions: Definitions
-    private let rules: [String]
+    private let rules: [RuleContent]
     private let reviews: [ReviewQuestion]
     private let patterns: [CodePattern]
-    private let ofRules: [String: String]
-    private let ofDefinitions: [String: String]
+    private let ruleNamed: [String: RuleContent]
+
+    /// The part of a rule that a value can be in; where the rule is written isn't.
+    private struct RuleContent: Equatable {
+        let form: RuleForm
+        let bound: Int?
+        let exceptions: [RuleException]
+        let message: String?
+        let instead: String?
+    }
 
     init(_ guide: Guide) {
         definitions = guide.definitions
         rules = guide.rules.map { rule in
-            "\(rule.name) \(rule.form) \(rule.neverAbove ?? 0) \(rule.exceptions) \(rule.message ?? "") \(rule.instead ?? "")"
+            RuleContent(
+                form: rule.form,
+                bound: rule.neverAbove,
+                exceptions: rule.exceptions,
+                message: rule.message,
+                instead: rule.instead
+            )
         }
         reviews = guide.reviews
         patterns = guide.codePatterns
-        ofRules = Dictionary(zip(guide.rules.map(\.name), rules), uniquingKeysWith: { first, _ in first })
-        let named =
-            guide.definitions.roles.map { ($0.name, "\($0)") } + guide.definitions.layers.map { ($0.name, "\($0)") }
-            + guide.definitions.places.map { ($0.name, "\($0)") }
-        ofDefinitions = Dictionary(named, uniquingKeysWith: { first, _ in first })
+        ruleNamed = Dictionary(zip(guide.rules.map(\.name), rules), uniquingKeysWith: { first, _ in first })
     }
 
     /// The numbers of the marked words in all that was made of the guide.
     var marks: Set<Int> {
-        let text = (Array(ofRules.values) + Array(ofDefinitions.values)).joined(separator: "\n")
+        let text = "\(rules) \(definitions.roles) \(definitions.layers) \(definitions.places)"
         return Set(text.split(separator: DeclaredValue.markedWord).compactMap { Int($0.prefix { $0.isNumber }) })
     }
 
     /// Whether something else is said by one of those that use the word.
     func differs(from other: GuideContent, for word: GuideWord) -> Bool {
-        word.rules.contains { ofRules[$0] != other.ofRules[$0] }
-            || word.definitions.contains { ofDefinitions[$0] != other.ofDefinitions[$0] }
+        word.rules.contains { ruleNamed[$0] != other.ruleNamed[$0] }
+            || word.definitions.contains { !defines($0, as: other) }
+    }
+
+    private func defines(_ name: String, as other: GuideContent) -> Bool {
+        func same<Named: Equatable>(_ list: KeyPath<Definitions, [Named]>, _ named: KeyPath<Named, String>) -> Bool {
+            definitions[keyPath: list].first { $0[keyPath: named] == name }
+                == other.definitions[keyPath: list].first { $0[keyPath: named] == name }
+        }
+        return same(\.roles, \.name) && same(\.layers, \.name) && same(\.places, \.name)
     }
 }
 

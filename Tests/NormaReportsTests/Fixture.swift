@@ -133,6 +133,14 @@ enum Fixture {
             Absence(MissingThing(.place, "shared"), rules: ["shared-knows-no-feature", "tools-are-shared"])
         ]
         result.leftOut = leftOut
+        result.lessons = [
+            apart.name: RuleLesson(
+                sentence: "View models must not refer to view models.",
+                example: "final class CartViewModel {\n    private let session: AccountSession\n}",
+                examplePath: "Sources/Features/Cart/ViewModels/CartViewModel.swift"
+            ),
+            views.name: RuleLesson(sentence: "Views must not refer to services."),
+        ]
         return result
     }()
 

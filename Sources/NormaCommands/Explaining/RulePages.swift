@@ -18,12 +18,13 @@ struct RulePages {
     /// More examples are too many for one page.
     private static let mostExamples = 24
 
-    init(_ prepared: PreparedGuide) {
+    /// - Parameter names: the rules whose examples are asked for; nil: all.
+    init(_ prepared: PreparedGuide, of names: Set<String>? = nil) {
         guide = prepared.guide
         sentences = RuleSentences(prepared)
         var cases: [String: [ExampleCase]] = [:]
         for example in ExampleCases.cases(of: guide) {
-            for rule in example.rules { cases[rule, default: []].append(example) }
+            for rule in example.rules where names?.contains(rule) ?? true { cases[rule, default: []].append(example) }
         }
         self.cases = cases
         taken = Dictionary(guide.takenRules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -92,6 +93,32 @@ struct RulePages {
         let blocks = shown.map { ExampleMarks.of(rule.name, in: fenced($0)) }
         return left.isEmpty
             ? blocks : blocks + ["… and \(ProofSummary.counted(left.count, "more example")) in the guide."]
+    }
+
+    /// Code that the guide shows as right and that is about the rule, without marks; nil if there is none that is short.
+    /// The text beside the rule comes before further proofs.
+    func goodExample(of rule: Rule) -> (text: String, path: String?)? {
+        let own = RuleExamples(rule: rule, parts: parts(of: rule.section)).own(among: cases[rule.name] ?? [])
+        let good = own.filter { $0.kind == .good || $0.kind == .fixed }
+        return (good.filter { !isProof($0) } + good.filter(isProof)).lazy.compactMap(Self.shown).first
+    }
+
+    private func isProof(_ example: ExampleCase) -> Bool {
+        guard let document = example.blocks.first?.section.document, guide.documents.indices.contains(document) else {
+            return false
+        }
+        return guide.documents[document].isProof
+    }
+
+    /// The longest of its blocks that is still short.
+    private static func shown(_ example: ExampleCase) -> (text: String, path: String?)? {
+        let texts = example.blocks.map { block -> (text: String, path: String?) in
+            let file = example.files.first { $0.path.text == block.path ?? Example.defaultPath }
+            let text = block.language == "text" ? block.text : file?.text ?? block.text
+            return (text.trimmingBlankLines, block.path)
+        }
+        let short = texts.filter { $0.text.utf8.count <= 1_200 && $0.text.count(where: \.isNewline) < 24 }
+        return short.filter { !$0.text.isEmpty }.max { $0.text.utf8.count < $1.text.utf8.count }
     }
 
     /// As it is in the document.

@@ -12,9 +12,7 @@ enum OptionFile {
     }
 
     /// Those of SwiftFormat that can be repeated; written as names are compared.
-    private static let addingUp: Set<String> = [
-        "disable", "enable", "rules", "lintonly", "exclude", "unexclude",
-    ]
+    private static let addingUp: Set<String> = ["disable", "enable", "rules", "lintonly", "exclude", "unexclude"]
 
     static func value(of bytes: [UInt8]) throws(PlacedProblem) -> PlacedValue {
         var entries: [PlacedEntry] = []

@@ -82,9 +82,7 @@ struct RubyStatements {
         }
     }
 
-    private static let beforeStatements: Set<String> = [
-        "and", "begin", "do", "else", "ensure", "not", "or", "then",
-    ]
+    private static let beforeStatements: Set<String> = ["and", "begin", "do", "else", "ensure", "not", "or", "then"]
 
     /// `def name(…) = value`
     private static func isEndless(_ words: ArraySlice<RubyWord>) -> Bool {

@@ -82,10 +82,7 @@ struct ArgumentInsertion {
         let calls = NodeFinder<FunctionCallExprSyntax> { call.names($0) }.nodes(in: source.tree)
         guard let found = calls.first else { throw InsertionProblem("it has no call `\(call.text)`") }
         guard calls.count == 1 else {
-            throw InsertionProblem(
-                "it has \(calls.count) calls `\(call.text)`",
-                at: source.position(of: calls[1])
-            )
+            throw InsertionProblem("it has \(calls.count) calls `\(call.text)`", at: source.position(of: calls[1]))
         }
         guard let argument = found.arguments.first(where: { $0.label?.text == label }) else { return .call(found) }
         if let array = literal(argument.expression) { return .array(array) }

@@ -205,10 +205,7 @@ extension ManifestInterpreter {
             return .unknown("this can't be known without running the manifest", at: call.byteRange)
         }
         let name = evaluate(key.expression).text ?? key.expression.trimmedDescription
-        note(
-            "depends on the environment variable `\(name)`; read as if it were not set",
-            at: call.byteRange
-        )
+        note("depends on the environment variable `\(name)`; read as if it were not set", at: call.byteRange)
         if let fallback = call.arguments.dropFirst().first, fallback.label?.text == "default" {
             return evaluate(fallback.expression)
         }

@@ -10,10 +10,7 @@ extension ManifestInterpreter {
     }
 
     /// The positions of the arguments of each parameter; nil if the arguments don't fit.
-    func places(
-        for signature: FunctionSignatureSyntax,
-        _ arguments: [ManifestConstruction.Argument]
-    ) -> [[Int]]? {
+    func places(for signature: FunctionSignatureSyntax, _ arguments: [ManifestConstruction.Argument]) -> [[Int]]? {
         var bindings: [[Int]] = []
         var next = 0
         for parameter in signature.parameterClause.parameters {

@@ -4,9 +4,7 @@ import NormaFacts
 import NormaText
 
 enum TargetReading {
-    private static let settingLabels = [
-        "cSettings", "cxxSettings", "swiftSettings", "linkerSettings",
-    ]
+    private static let settingLabels = ["cSettings", "cxxSettings", "swiftSettings", "linkerSettings"]
 
     static func target(_ value: ManifestValue, by reading: inout PackageReading) -> ManifestTarget? {
         guard let construction = value.construction else { return nil }

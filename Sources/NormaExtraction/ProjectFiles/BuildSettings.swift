@@ -42,13 +42,7 @@ struct BuildSettings: Sendable {
         return nil
     }
 
-    private func expanded(
-        _ text: String,
-        of name: String,
-        at level: Int,
-        depth: Int,
-        _ steps: inout Int
-    ) -> Expansion {
+    private func expanded(_ text: String, of name: String, at level: Int, depth: Int, _ steps: inout Int) -> Expansion {
         steps += 1
         // A setting that refers to itself, or is unreasonably large.
         guard depth < Self.deepest, steps < 256 else { return .unknown(name) }

@@ -68,11 +68,7 @@ enum TypeExpression {
             throwing: EffectReading.throwing(type.effectSpecifiers?.throwsClause)
         )
         return .function(
-            SignatureFunctionType(
-                parameters: parameters,
-                effects: effects,
-                result: self.type(type.returnClause.type)
-            )
+            SignatureFunctionType(parameters: parameters, effects: effects, result: self.type(type.returnClause.type))
         )
     }
 

@@ -114,9 +114,7 @@ extension SourceWalk {
     private mutating func readLabels(of node: RawNode, into call: inout CallFact) {
         let start = facts.labels.count
         for argument in node.elements(in: Slot.Call.arguments) {
-            facts.labels.append(
-                argument.child(Slot.Argument.label).map { name(at: $0.nameRange(in: bytes)) } ?? .empty
-            )
+            facts.labels.append(argument.child(Slot.Argument.label).map { name(at: $0.nameRange(in: bytes)) } ?? .empty)
         }
         var closures = 0
         if node.has(Slot.Call.trailingClosure) {

@@ -87,9 +87,7 @@ extension SourceWalk {
     private mutating func addAccessWord(_ word: ByteRange, of index: Int) {
         var end = Int(word.end)
         while end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }
-        facts.accessWords.append(
-            AccessWordFact(owner: Int32(clamping: index), range: ByteRange(Int(word.start), end))
-        )
+        facts.accessWords.append(AccessWordFact(owner: Int32(clamping: index), range: ByteRange(Int(word.start), end)))
     }
 
     private mutating func readAttributes(_ list: RawNode?, into index: Int) {

@@ -105,9 +105,7 @@ extension SourceWalk {
 
     mutating func readMacro(named token: RawNode?, _ frame: inout Frame) {
         let place = token?.nameRange(in: bytes) ?? .empty
-        facts.macros.append(
-            MacroFact(name: name(at: place), owner: owner, range: trimmed(frame.node, end: frame.end))
-        )
+        facts.macros.append(MacroFact(name: name(at: place), owner: owner, range: trimmed(frame.node, end: frame.end)))
         if bytes.spells("Preview", at: place) { frame.around.traits.insert(.inPreview) }
         frame.around.isReadByMacro = !Self.macrosOfAnyCode.contains { bytes.spells($0, at: place) }
         frame.around.call = -1

@@ -64,10 +64,6 @@ package struct GenericRequirement: Sendable, Hashable, CustomStringConvertible {
     package var description: String { "\(subject.text)\(isSameType ? " ==" : ":") \(target.text)" }
 
     package func replacing(_ change: (SignatureType) -> SignatureType?) -> GenericRequirement {
-        GenericRequirement(
-            subject: subject.replacing(change),
-            isSameType: isSameType,
-            target: target.replacing(change)
-        )
+        GenericRequirement(subject: subject.replacing(change), isSameType: isSameType, target: target.replacing(change))
     }
 }

@@ -50,6 +50,22 @@ package struct OutsideProgram: Sendable {
         self.path = path
     }
 
+    /// This program, for work that must not take it down; nil if its file can't be found.
+    package static var own: OutsideProgram? {
+        #if os(Linux)
+        // Leads to the running program even if its file was replaced meanwhile.
+        let path: String? = "/proc/self/exe"
+        #else
+        let path = Bundle.main.executablePath
+        #endif
+        return path.map { OutsideProgram(name: "norma", path: $0) }
+    }
+
+    private init(name: String, path: String) {
+        self.name = name
+        self.path = path
+    }
+
     /// Norma's environment, with a `PATH` without relative folders.
     package static var environment: [String: String] {
         var environment = ProcessInfo.processInfo.environment

@@ -104,7 +104,7 @@ package struct ChangedUnit: Sendable, Hashable {
     }
 }
 
-package enum DependencyChange: String, Sendable, Hashable, Codable, CaseIterable {
+package enum DependencyChange: String, Sendable, Hashable, CaseIterable {
     /// The opposite arrow is gone.
     case turned
     case new, gone

@@ -1,6 +1,6 @@
 // The findings that the baseline accepts in a run: how many there are, and how many are gone.
 
-package struct AcceptedFindings: Sendable, Hashable, Codable {
+package struct AcceptedFindings: Sendable, Hashable {
     /// The baseline's file, from the root of the tree.
     package var file: String
     /// How many findings the whole baseline accepts.
@@ -14,7 +14,7 @@ package struct AcceptedFindings: Sendable, Hashable, Codable {
     /// By rule, sorted by name; without rules that have no entries.
     package var rules: [OfRule]
 
-    package struct OfRule: Sendable, Hashable, Codable {
+    package struct OfRule: Sendable, Hashable {
         package var rule: String
         /// How many compared findings of the rule the baseline accepts.
         package var accepted: Int

@@ -3,7 +3,7 @@
 import NormaText
 
 /// Findings of one rule about one symbol in one file that nothing distinguishes.
-package struct BaselineEntry: Sendable, Hashable, Codable, Comparable {
+package struct BaselineEntry: Sendable, Hashable, Comparable {
     package var rule: String
     package var path: RelativePath
     /// A declaration's path of names, or a path if there is none.

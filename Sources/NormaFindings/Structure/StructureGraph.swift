@@ -1,7 +1,7 @@
 // The units of the code base at one level, and who uses whom: for pictures, matrices and `norma graph`.
 
 /// The level of detail.
-package enum StructureLevel: String, Sendable, Hashable, Codable, CaseIterable {
+package enum StructureLevel: String, Sendable, Hashable, CaseIterable {
     case layers
     /// The part of a feature or a module that is in one layer.
     case parts
@@ -9,7 +9,7 @@ package enum StructureLevel: String, Sendable, Hashable, Codable, CaseIterable {
 }
 
 /// The units of one level and the uses between them; test code, generated code and previews are left out.
-package struct StructureGraph: Sendable, Hashable, Codable {
+package struct StructureGraph: Sendable, Hashable {
     package var level: StructureLevel
     /// Users before what they use, the units of a cycle beside each other; the guide's order of layers has priority: an
     /// edge from a later unit to an earlier one leads back.
@@ -25,7 +25,7 @@ package struct StructureGraph: Sendable, Hashable, Codable {
 }
 
 /// A layer, a feature, a module, a type, or a part of one of them.
-package struct StructureUnit: Sendable, Hashable, Codable {
+package struct StructureUnit: Sendable, Hashable {
     /// Unique among the units of a graph, except for parts, which also need their layer.
     package var name: String
     /// `class`, `struct` … for a type; for a module the kind of target in its manifest; nil for others.
@@ -54,7 +54,7 @@ package struct StructureUnit: Sendable, Hashable, Codable {
 }
 
 /// All uses of one unit by another.
-package struct StructureEdge: Sendable, Hashable, Codable {
+package struct StructureEdge: Sendable, Hashable {
     package var from: Int
     package var to: Int
     /// Places in code where a name of the one refers to the other.
@@ -92,7 +92,7 @@ package struct StructureEdge: Sendable, Hashable, Codable {
 }
 
 /// One place where a unit names another.
-package struct StructureUse: Sendable, Hashable, Codable {
+package struct StructureUse: Sendable, Hashable {
     package var place: Place
     /// `CartViewModel`, or a file's name.
     package var user: String

@@ -2,7 +2,7 @@
 
 import NormaText
 
-package struct Survey: Sendable, Hashable, Codable {
+package struct Survey: Sendable, Hashable {
     /// One for each level of the project, in the order of `StructureLevel.allCases`.
     package var graphs: [StructureGraph]
     /// The guide's documents, itself first, then those it extends.
@@ -28,7 +28,7 @@ package struct Survey: Sendable, Hashable, Codable {
 }
 
 /// One Markdown document of a guide; a `RuleSummary` names it by `guide` and its own line in it by `guideLine`.
-package struct GuideText: Sendable, Hashable, Codable {
+package struct GuideText: Sendable, Hashable {
     package var name: String
     /// The file as the user would open it; `golden-path (built in)` for one that is built in.
     package var file: String
@@ -42,7 +42,7 @@ package struct GuideText: Sendable, Hashable, Codable {
     }
 }
 
-package struct FileSize: Sendable, Hashable, Codable {
+package struct FileSize: Sendable, Hashable {
     package var path: RelativePath
     package var lines: Int
 

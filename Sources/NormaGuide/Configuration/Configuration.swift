@@ -10,6 +10,10 @@ package struct Configuration: Sendable, Hashable {
     package var exclude: [NamePattern]
     /// Files that a program wrote.
     package var generated: [NamePattern]
+    /// The oldest version of Norma that may check the tree; nil: any.
+    package var requiredVersion: RequiredVersion?
+    /// The branch or commit whose policy a change is judged by; nil: that of the files on disk.
+    package var policyFrom: String?
     /// Whether code of others is judged too.
     package var judgesVendored = false
 
@@ -23,5 +27,17 @@ package struct Configuration: Sendable, Hashable {
         self.include = include
         self.exclude = exclude
         self.generated = generated
+    }
+
+    /// The lists of paths in it.
+    package enum PathList: Sendable { case include, exclude, generated }
+
+    /// The patterns of a list, as written.
+    package func texts(of list: PathList) -> [String] {
+        switch list {
+        case .include: include.map(\.text)
+        case .exclude: exclude.map(\.text)
+        case .generated: generated.map(\.text)
+        }
     }
 }

@@ -6,12 +6,17 @@ import NormaText
 package struct ConfigurationReader {
     private let document: DocumentReader
 
-    private static let keys = ["guide", "include", "exclude", "generated", "vendored"]
+    private static let keys = ["guide", "include", "exclude", "generated", "vendored", "requires", "policy-from"]
 
     /// - Parameters:
     ///   - text: the file's content.
     ///   - file: its name as the user would open it.
-    package static func read(_ text: String, file: String) throws(GuideProblems) -> Configuration {
+    ///   - version: the version that reads it, to be compared with `requires:`; nil: it isn't compared.
+    package static func read(
+        _ text: String,
+        file: String,
+        version: String? = nil
+    ) throws(GuideProblems) -> Configuration {
         let source = DocumentText(GuideSource(text: text, file: file))
         let reader = ConfigurationReader(document: DocumentReader(source))
         let lines = (1...source.lines.lineCount).compactMap { line -> Range<Int>? in
@@ -19,9 +24,24 @@ package struct ConfigurationReader {
         }
         let content = BlockContent(lines: lines, document: source, fallback: 0)
         var configuration = Configuration()
-        if let value = reader.document.yaml(content) { reader.read(value, into: &configuration) }
+        if let value = reader.document.yaml(content), !reader.refuses(value, for: version) {
+            reader.read(value, into: &configuration)
+        }
         if let failure = GuideProblems(reader.document.problems) { throw failure }
         return configuration
+    }
+
+    /// A file for a later version may have keys that this one doesn't know, so the version is the only problem.
+    private func refuses(_ value: YamlValue, for version: String?) -> Bool {
+        guard let version, let entry = value["requires"], let text = entry.text, let required = RequiredVersion(text),
+            !required.isMet(by: version)
+        else { return false }
+        document.report(
+            entry.span,
+            "this project requires norma \(text) or later, and this is norma \(version)",
+            "install the later version; CI and hooks name theirs as `NORMA_VERSION` or `rev`"
+        )
+        return true
     }
 
     private func read(_ value: YamlValue, into configuration: inout Configuration) {
@@ -35,6 +55,18 @@ package struct ConfigurationReader {
         if let entry = fields["include"] { configuration.include = patterns(entry) }
         if let entry = fields["exclude"] { configuration.exclude = patterns(entry) }
         if let entry = fields["generated"] { configuration.generated = patterns(entry) }
+        if let entry = fields["requires"] {
+            configuration.requiredVersion = entry.value.text.flatMap(RequiredVersion.init)
+            if configuration.requiredVersion == nil {
+                document.reportType(entry.value, of: Owner(entry), wants: "a version such as `\"0.2\"`")
+            }
+        }
+        if let entry = fields["policy-from"] {
+            configuration.policyFrom = entry.value.text
+            if configuration.policyFrom == nil {
+                document.reportType(entry.value, of: Owner(entry), wants: "a branch or a commit")
+            }
+        }
         if let entry = fields["vendored"] {
             configuration.judgesVendored = entry.value.text == "judged"
             if entry.value.text.map({ ["judged", "left-out"].contains($0) }) != true {

@@ -7,7 +7,7 @@ extension DescriptionReader {
         let owner = Owner(entry)
         switch shape {
         case .names, .texts: return patterns.namePatterns(entry.value, of: owner).map { .patterns($0) }
-        case .naming: return namedArgument(entry.value, of: owner)
+        case .naming: return nameDescription(entry.value, of: owner).map { .names($0) }
         case .paths: return patterns.pathPatterns(entry.value, of: owner).map { .patterns($0) }
         case .places: return places(entry.value, of: owner).map { .places($0) }
         case .adjectives: return adjectives(entry.value, of: owner).map { .words($0) }
@@ -29,36 +29,27 @@ extension DescriptionReader {
     }
 
     private func adjectives(_ value: YamlValue, of owner: Owner) -> [LocatedText]? {
-        guard let texts = document.texts(value, of: owner, wants: "an adjective") else { return nil }
-        var result: [LocatedText] = []
-        for (text, value) in texts {
-            if words.adjectives.contains(text) {
-                if ["unused", "unused-result"].contains(text) { language.needs.speaksOfUses = true }
-                result.append(LocatedText(text, at: document.place(value.span)))
-            } else {
+        document.texts(value, of: owner, wants: "an adjective") { text, value in
+            guard words.adjectives.contains(text) else {
                 document.report(value.span, "unknown adjective `\(text)`", adjectiveHint(text))
+                return nil
             }
+            if ["unused", "unused-result"].contains(text) { language.needs.speaksOfUses = true }
+            return LocatedText(text, at: document.place(value.span))
         }
-        return result.count == texts.count ? result : nil
     }
 
     private func closingLevel(_ value: YamlValue, of owner: Owner) -> LocatedText? {
         guard let texts = document.texts(value, of: owner, wants: "an access level") else { return nil }
         let levels = ["private", "fileprivate", "internal"]
         guard let (text, written) = texts.first, texts.count == 1 else {
-            document.report(
-                value.span,
-                "only one access level is possible here",
-                "write one of `private`, `fileprivate`, `internal`"
-            )
+            let message = "only one access level is possible here"
+            document.report(value.span, message, "write one of `private`, `fileprivate`, `internal`")
             return nil
         }
         guard levels.contains(text) else {
-            document.report(
-                written.span,
-                "something can't be closed to the access level `\(text)`",
-                document.hint(text, among: levels, listing: "known")
-            )
+            let message = "something can't be closed to the access level `\(text)`"
+            document.report(written.span, message, document.hint(text, among: levels, listing: "known"))
             return nil
         }
         language.needs.speaksOfUses = true
@@ -66,17 +57,13 @@ extension DescriptionReader {
     }
 
     private func languages(_ value: YamlValue, of owner: Owner) -> [LocatedText]? {
-        guard let texts = document.texts(value, of: owner, wants: "a language") else { return nil }
         let known = TextLanguage.allCases.map(\.rawValue)
-        for (text, value) in texts where !known.contains(text) {
-            document.report(
-                value.span,
-                "unknown language `\(text)`",
-                document.hint(text, among: known) ?? "known: " + known.joined(separator: ", ")
-            )
+        return document.texts(value, of: owner, wants: "a language") { text, value in
+            if known.contains(text) { return LocatedText(text, at: document.place(value.span)) }
+            let way = document.hint(text, among: known) ?? "known: " + known.joined(separator: ", ")
+            document.report(value.span, "unknown language `\(text)`", way)
+            return nil
         }
-        let found = texts.filter { known.contains($0.0) }
-        return found.count == texts.count ? found.map { LocatedText($0.0, at: document.place($0.1.span)) } : nil
     }
 
     private func adjectiveHint(_ text: String) -> String? {
@@ -86,16 +73,11 @@ extension DescriptionReader {
     }
 
     private func attributes(_ value: YamlValue, of owner: Owner) -> [LocatedText]? {
-        guard let texts = document.texts(value, of: owner, wants: "an attribute") else { return nil }
-        var result: [LocatedText] = []
-        for (text, value) in texts {
-            if text.hasPrefix("@") || text.hasPrefix("*") {
-                result.append(LocatedText(text, at: document.place(value.span)))
-            } else {
-                document.report(value.span, "an attribute begins with `@`", "write `\"@\(text)\"`")
-            }
+        document.texts(value, of: owner, wants: "an attribute") { text, value in
+            if text.hasPrefix("@") || text.hasPrefix("*") { return LocatedText(text, at: document.place(value.span)) }
+            document.report(value.span, "an attribute begins with `@`", "write `\"@\(text)\"`")
+            return nil
         }
-        return result.count == texts.count ? result : nil
     }
 
     func measures(_ value: YamlValue, of owner: Owner) -> [MeasureLimit]? {
@@ -104,17 +86,15 @@ extension DescriptionReader {
             document.reportType(value, of: owner, wants: "measures with numbers", "write `{ \(known): 400 }`")
             return nil
         }
-        var result: [MeasureLimit] = []
-        for entry in entries {
+        return entries.mapAll { entry in
             guard words.measures.contains(entry.key) else {
                 let hint = document.hint(entry.key, among: words.measures.ordered, listing: "known")
                 document.report(entry.keySpan, "unknown measure `\(entry.key)`", hint)
-                continue
+                return nil
             }
-            guard let number = document.number(entry) else { continue }
-            result.append(MeasureLimit(measure: entry.key, number: number, place: document.place(entry.keySpan)))
+            let number = document.number(entry)
+            return number.map { MeasureLimit(measure: entry.key, number: $0, place: document.place(entry.keySpan)) }
         }
-        return result.count == entries.count ? result : nil
     }
 
     /// A description with `as:` beside its other keys.
@@ -147,11 +127,8 @@ extension DescriptionReader {
         else { return description(value, of: owner, .choosing).map { ReferenceDescription(target: $0) } }
         guard let number = document.number(least) else { return nil }
         if number < 1 {
-            document.report(
-                least.value.span,
-                "`at-least` must be 1 or more",
-                "write `not:` around the description for none"
-            )
+            let message = "`at-least` must be 1 or more"
+            document.report(least.value.span, message, "write `not:` around the description for none")
             return nil
         }
         let rest = entries.filter { $0.key != "at-least" }

@@ -8,8 +8,7 @@ extension DescriptionReader {
             document.reportType(value, of: owner, wants: "the name of a call, such as `print` or `\"*.sink\"`")
             return nil
         }
-        let calls = value.elements.compactMap { call($0, of: owner) }
-        return calls.count == value.elements.count ? calls : nil
+        return value.elements.mapAll { call($0, of: owner) }
     }
 
     private mutating func call(_ value: YamlValue, of owner: Owner) -> CallDescription? {
@@ -64,11 +63,8 @@ extension DescriptionReader {
         let name = dot.map { callee[callee.index(after: $0)...] } ?? callee
         let receiver = dot.map { callee[..<$0] }
         if name.isEmpty || receiver?.isEmpty == true {
-            document.report(
-                value.span,
-                "`\(text)` needs a name on both sides of its dot",
-                "any receiver is `\"*.\(name)\"`"
-            )
+            let message = "`\(text)` needs a name on both sides of its dot"
+            document.report(value.span, message, "any receiver is `\"*.\(name)\"`")
             return nil
         }
         guard let namePattern = patterns.namePattern(String(name), at: value) else { return nil }

@@ -14,11 +14,8 @@ struct CheckReader {
     ) -> RuleForm? {
         guard let name = document.text(entry) else { return nil }
         guard let word = words.checks[name] else {
-            document.report(
-                entry.value.span,
-                "unknown check `\(name)`",
-                document.hint(name, among: words.checkWords, listing: "known")
-            )
+            let message = "unknown check `\(name)`"
+            document.report(entry.value.span, message, document.hint(name, among: words.checkWords, listing: "known"))
             return nil
         }
         var use = CheckUse(check: word.identifier)
@@ -38,11 +35,8 @@ struct CheckReader {
     /// Whether the check can see each of the things that a rule allows.
     func areKnown(_ allowed: [NamePattern], at entry: YamlEntry, of word: CheckWord) -> Bool {
         if word.details == .none {
-            document.report(
-                entry.keySpan,
-                "`\(word.identifier)` doesn't distinguish anything that `allow` could name",
-                "delete it"
-            )
+            let message = "`\(word.identifier)` doesn't distinguish anything that `allow` could name"
+            document.report(entry.keySpan, message, "delete it")
             return false
         }
         let values = entry.value.elements

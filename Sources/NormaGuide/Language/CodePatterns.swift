@@ -6,13 +6,7 @@ extension DescriptionReader {
             document.reportType(value, of: owner, wants: "a piece of Swift such as `\"try! $X\"`")
             return nil
         }
-        var result: [CodePatternUse] = []
-        var isComplete = true
-        for element in value.elements {
-            let uses = codeUses(element, of: owner)
-            if let uses { result += uses } else { isComplete = false }
-        }
-        return isComplete ? result : nil
+        return value.elements.mapAll { codeUses($0, of: owner) }?.flatMap(\.self)
     }
 
     private mutating func codeUses(_ value: YamlValue, of owner: Owner) -> [CodePatternUse]? {
@@ -73,11 +67,8 @@ extension DescriptionReader {
         guard let text = document.text(entry.value, of: Owner(entry), wants: "a piece of Swift") else { return nil }
         let nameless = #/\$(?![A-Za-z0-9_$])|\$_(?![A-Za-z0-9])/#
         for code in [text] + codes where code.contains(nameless) {
-            document.report(
-                entry.value.span,
-                "`becomes:` needs a name for every hole, in the pattern too",
-                "Write `$NAME` or `$$$NAME`."
-            )
+            let message = "`becomes:` needs a name for every hole, in the pattern too"
+            document.report(entry.value.span, message, "Write `$NAME` or `$$$NAME`.")
             return nil
         }
         // `$0` of a closure is code.
@@ -102,21 +93,14 @@ extension DescriptionReader {
         }
         var holes: [String] = []
         for code in codes { for hole in Self.holes(in: code) where !holes.contains(hole) { holes.append(hole) } }
-        var result: [HoleCondition] = []
-        for entry in entries {
+        return entries.mapAll { entry in
             let name = String(entry.key.drop { $0 == "$" })
             let test = holeTest(entry.value, of: Owner(entry))
-            if !holes.contains(name) {
-                document.report(
-                    entry.keySpan,
-                    "the pattern has no hole `$\(name)`",
-                    document.hint("$" + name, among: holes.map { "$" + $0 }, listing: "holes")
-                )
-            } else if let test {
-                result.append(HoleCondition(hole: name, test: test))
-            }
+            if holes.contains(name) { return test.map { HoleCondition(hole: name, test: $0) } }
+            let way = document.hint("$" + name, among: holes.map { "$" + $0 }, listing: "holes")
+            document.report(entry.keySpan, "the pattern has no hole `$\(name)`", way)
+            return nil
         }
-        return result.count == entries.count ? result : nil
     }
 
     /// The names of the holes in a piece of Swift, without `$`.

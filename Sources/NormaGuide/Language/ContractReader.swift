@@ -82,11 +82,7 @@ struct ContractReader {
         return isComplete ? .allow(AllowContract(units: drawing.units, arrows: drawing.arrows)) : nil
     }
 
-    func independent(
-        _ entry: YamlEntry,
-        through: YamlEntry?,
-        _ patterns: inout PatternReader
-    ) -> RuleForm? {
+    func independent(_ entry: YamlEntry, through: YamlEntry?, _ patterns: inout PatternReader) -> RuleForm? {
         let slices = patterns.pathPatterns(entry.value, of: Owner(entry))
         let paths = through.map { patterns.pathPatterns($0.value, of: Owner($0)) } ?? []
         guard let slices, let paths else { return nil }
@@ -99,11 +95,7 @@ struct ContractReader {
         return isComplete ? .independent(IndependentContract(slices: slices, through: paths)) : nil
     }
 
-    func acyclic(
-        _ entry: YamlEntry,
-        scope: YamlEntry?,
-        _ descriptions: inout DescriptionReader
-    ) -> RuleForm? {
+    func acyclic(_ entry: YamlEntry, scope: YamlEntry?, _ descriptions: inout DescriptionReader) -> RuleForm? {
         let known = AcyclicContract.Unit.allCases.map(\.rawValue)
         let unit = document.choice(entry, of: known, what: "unit").flatMap { AcyclicContract.Unit(rawValue: $0) }
         let description = scope.map { descriptions.scope($0) }

@@ -69,11 +69,8 @@ struct DefineReader {
         let texts = document.texts(entry.value, of: Owner(entry), wants: "names of definitions in this block") ?? []
         let known = Set(defined)
         for (text, value) in texts where !known.contains(text) {
-            document.report(
-                value.span,
-                "this block defines no `\(text)`",
-                document.hint(text, among: defined, listing: "it defines")
-            )
+            let message = "this block defines no `\(text)`"
+            document.report(value.span, message, document.hint(text, among: defined, listing: "it defines"))
         }
         return Set(texts.map(\.0))
     }
@@ -88,11 +85,8 @@ struct DefineReader {
         if let entry = fields["because"] {
             _ = document.text(entry)
             if fields["replaces"] == nil, fields["expect-none"] == nil {
-                document.report(
-                    entry.keySpan,
-                    "`because` belongs to `replaces` or `expect-none`",
-                    "explain a definition in the text of its section"
-                )
+                let message = "`because` belongs to `replaces` or `expect-none`"
+                document.report(entry.keySpan, message, "explain a definition in the text of its section")
             }
         }
     }
@@ -120,20 +114,12 @@ struct DefineReader {
             if !DocumentReader.isIdentifier(name) || name.first?.isUppercase != true {
                 let proposed = NameCase.pascal.applied(to: name)
                 let suggestion = DocumentReader.isIdentifier(proposed) ? "write `\(proposed)`" : nil
-                document.report(
-                    definition.keySpan,
-                    "the name of a layer begins with a capital letter, not `\(name)`",
-                    suggestion
-                )
+                let message = "the name of a layer begins with a capital letter, not `\(name)`"
+                document.report(definition.keySpan, message, suggestion)
             }
             guard let (extent, over) = extent(of: definition) else { continue }
             result.append(
-                LayerDefinition(
-                    name: name,
-                    extent: extent,
-                    over: over,
-                    place: document.place(definition.keySpan)
-                )
+                LayerDefinition(name: name, extent: extent, over: over, place: document.place(definition.keySpan))
             )
         }
         return result
@@ -188,11 +174,7 @@ struct DefineReader {
             }
             guard let paths = paths(definition) else { continue }
             result.append(
-                ModuleDefinition(
-                    name: name,
-                    paths: paths,
-                    place: document.place(definition.keySpan)
-                )
+                ModuleDefinition(name: name, paths: paths, place: document.place(definition.keySpan))
             )
         }
         return result
@@ -203,11 +185,8 @@ struct DefineReader {
         let suggestion = "write `\"Sources/Features/{Feature}/**\"`"
         for (pattern, element) in zip(patterns, entry.value.elements) {
             if pattern.isExpression {
-                document.report(
-                    element.span,
-                    "features are folders, and a regular expression can't name a folder",
-                    suggestion
-                )
+                let message = "features are folders, and a regular expression can't name a folder"
+                document.report(element.span, message, suggestion)
             } else if !pattern.placeholders.contains("Feature") {
                 document.report(element.span, "a path of features needs the placeholder `{Feature}`", suggestion)
             }

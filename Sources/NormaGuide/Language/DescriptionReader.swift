@@ -48,8 +48,7 @@ struct DescriptionReader {
             document.report(value.span, "`\(owner.word)` has an empty list", "name at least one, or delete the key")
             return nil
         }
-        let parts = elements.compactMap { description($0, of: owner, purpose) }
-        return parts.count == elements.count ? parts : nil
+        return elements.mapAll { description($0, of: owner, purpose) }
     }
 
     // MARK: - Bare texts
@@ -68,11 +67,8 @@ struct DescriptionReader {
             return self.role(text, at: value)
         }
         if text.contains("/"), !text.hasPrefix("/") {
-            document.report(
-                value.span,
-                "`\(text)` is a path, but a name is expected here",
-                "write `{ in: \"\(text)\" }`"
-            )
+            let message = "`\(text)` is a path, but a name is expected here"
+            document.report(value.span, message, "write `{ in: \"\(text)\" }`")
             return nil
         }
         if isMiswrittenWord(text) {
@@ -173,12 +169,18 @@ struct DescriptionReader {
         if let word = words.predicates[entry.key] {
             if word.subjects == [.document] { note(.document) }
             if word.traits.contains(.readsDocuments) { language.needs.speaksOfSettings = true }
-            return argument(entry, shape: word.shape).map {
-                .predicate(PredicateUse(word, argument: $0, place: document.place(entry.keySpan)))
-            }
+            return argument(entry, shape: word.shape).flatMap { predicate(word, $0, entry) }
         }
         if names.isRole(entry.key) { return role(entry) }
         document.report(entry.keySpan, "unknown word `\(entry.key)`", keyHint(entry.key))
+        return nil
+    }
+
+    private func predicate(_ word: PredicateWord, _ argument: Argument, _ entry: YamlEntry) -> Description? {
+        let use = PredicateUse(word, argument: argument, place: document.place(entry.keySpan))
+        if words.isKnown(use) { return .predicate(use) }
+        let message = "`\(entry.key)` has a value that can't be judged"
+        document.report(entry.value.span, message, "write another value, and report this as an error of Norma")
         return nil
     }
 

@@ -101,11 +101,8 @@ struct DetailReader {
         let expectation = entries.first { $0.key == "expect" }.map { expectsNone($0) } ?? false
         let rest = entries.filter { !["because", "until", "expect"].contains($0.key) }
         guard !rest.isEmpty else {
-            document.report(
-                value.span,
-                "this exception doesn't say what it excepts",
-                "add a description such as `in: Legacy/`"
-            )
+            let message = "this exception doesn't say what it excepts"
+            document.report(value.span, message, "add a description such as `in: Legacy/`")
             return nil
         }
         var reader = DescriptionReader(document, language)

@@ -45,11 +45,7 @@ final class DocumentReader {
     }
 
     /// The nearest known word; none if there are so many problems that the search would take longer than it helps.
-    func hint(
-        _ word: String,
-        among candidates: @autoclosure () -> [String],
-        listing title: String? = nil
-    ) -> String? {
+    func hint(_ word: String, among candidates: @autoclosure () -> [String], listing title: String? = nil) -> String? {
         problems.count < Self.mostWithHint ? Words.hint(word, among: candidates(), listing: title) : nil
     }
 

@@ -48,11 +48,7 @@ struct ExampleReader {
     /// The `given` blocks without an example.
     func finish(_ file: GuideFile) { given.reportUnused(file.reader) }
 
-    private func checkRule(
-        _ block: KnownBlock,
-        _ file: GuideFile,
-        _ owner: Owner
-    ) {
+    private func checkRule(_ block: KnownBlock, _ file: GuideFile, _ owner: Owner) {
         var section: Int? = block.section
         var names: [String]?
         while let current = section, names == nil {
@@ -74,12 +70,7 @@ struct ExampleReader {
     }
 
     /// Outside of the chapters, only the rule's name says what an example is about.
-    private func checkProof(
-        _ block: KnownBlock,
-        _ file: GuideFile,
-        names: [String],
-        _ owner: Owner
-    ) {
+    private func checkProof(_ block: KnownBlock, _ file: GuideFile, names: [String], _ owner: Owner) {
         let named = file.rulesNamed(by: block)
         if named.isEmpty {
             let message = "an example in `proofs/` has to name its rule"

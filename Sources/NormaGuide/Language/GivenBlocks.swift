@@ -13,11 +13,7 @@ struct GivenBlocks {
 
     private var all: [Given] = []
 
-    mutating func add(
-        _ block: KnownBlock,
-        paths: [String],
-        in file: GuideFile
-    ) {
+    mutating func add(_ block: KnownBlock, paths: [String], in file: GuideFile) {
         let owner = GuideAssembly.owner(of: block)
         if paths.isEmpty {
             // The problems of a tree are already reported.
@@ -33,11 +29,7 @@ struct GivenBlocks {
     }
 
     /// An example comes after its `given` files, and has no other file in place of one of these.
-    mutating func check(
-        _ block: KnownBlock,
-        paths: [String],
-        in file: GuideFile
-    ) {
+    mutating func check(_ block: KnownBlock, paths: [String], in file: GuideFile) {
         guard !all.isEmpty else { return }
         let sections = Self.sections(above: block.section, in: file)
         for index in all.indices where sections.contains(all[index].section) { all[index].isUsed = true }

@@ -29,8 +29,7 @@ extension DescriptionReader {
             document.report(value.span, "`\(owner.word)` has an empty list", "name at least one, or delete the key")
             return nil
         }
-        let tests = value.elements.compactMap { holeTest($0, of: owner) }
-        return tests.count == value.elements.count ? tests : nil
+        return value.elements.mapAll { holeTest($0, of: owner) }
     }
 
     /// All entries hold.
@@ -39,8 +38,7 @@ extension DescriptionReader {
             document.report(value.span, "`\(owner.word)` sets no condition")
             return nil
         }
-        let tests = entries.compactMap { holeTest($0) }
-        guard tests.count == entries.count else { return nil }
+        guard let tests = entries.mapAll({ holeTest($0) }) else { return nil }
         return tests.count == 1 ? tests[0] : .all(tests)
     }
 
@@ -70,14 +68,10 @@ extension DescriptionReader {
 
     private mutating func content(_ entry: YamlEntry, _ form: HoleForm) -> HoleTest? {
         if entry.value.text == "any" { return .forms([form]) }
-        switch namedArgument(entry.value, of: Owner(entry)) {
-        case .patterns(let patterns): return .content(form, NameDescription(patterns: patterns))
-        case .names(let names): return .content(form, names)
-        default: return nil
-        }
+        return nameDescription(entry.value, of: Owner(entry)).map { .content(form, $0) }
     }
 
-    private mutating func anyForm(_ entry: YamlEntry, _ form: HoleForm) -> HoleTest? {
+    private func anyForm(_ entry: YamlEntry, _ form: HoleForm) -> HoleTest? {
         if entry.value.text == "any" { return .forms([form]) }
         document.reportType(
             entry.value,
@@ -93,34 +87,28 @@ extension DescriptionReader {
         if case .mapping = entry.value.content { return holeTest(entry.value, of: Owner(entry)) }
         if entry.value.text == "any" { return .forms(HoleForm.literals) }
         let known = HoleForm.literals.map(\.rawValue)
-        guard let texts = document.texts(entry.value, of: Owner(entry), wants: "a kind of literal") else { return nil }
-        var forms: [HoleForm] = []
-        for (text, value) in texts {
-            if let form = HoleForm(rawValue: text), HoleForm.literals.contains(form) {
-                forms.append(form)
-            } else {
-                document.report(
-                    value.span,
-                    "unknown kind of literal `\(text)`",
-                    document.hint(text, among: known, listing: "known")
-                )
-            }
+        return document.texts(entry.value, of: Owner(entry), wants: "a kind of literal") { text, value -> HoleForm? in
+            if let form = HoleForm(rawValue: text), HoleForm.literals.contains(form) { return form }
+            let way = document.hint(text, among: known, listing: "known")
+            document.report(value.span, "unknown kind of literal `\(text)`", way)
+            return nil
         }
-        return forms.count == texts.count ? .forms(forms) : nil
+        .map { .forms($0) }
     }
 
-    private mutating func boolean(_ entry: YamlEntry) -> HoleTest? {
+    private func boolean(_ entry: YamlEntry) -> HoleTest? {
         if entry.value.text == "any" { return .forms([.boolean]) }
         return document.flag(entry).map { .boolean($0) }
     }
 
     /// `number: 30`, `number: { at-least: 2, at-most: 8 }`, a list of numbers.
-    private mutating func number(in entry: YamlEntry) -> HoleTest? {
+    private func number(in entry: YamlEntry) -> HoleTest? {
         if entry.value.text == "any" { return .forms([.number]) }
         guard case .mapping = entry.value.content else {
-            guard let texts = document.texts(entry.value, of: Owner(entry), wants: "a number") else { return nil }
-            let numbers = texts.compactMap { decimal($0.0, at: $0.1.span).map { HoleTest.number(from: $0, to: $0) } }
-            guard numbers.count == texts.count else { return nil }
+            let numbers = document.texts(entry.value, of: Owner(entry), wants: "a number") { text, value in
+                decimal(text, at: value.span).map { HoleTest.number(from: $0, to: $0) }
+            }
+            guard let numbers else { return nil }
             return numbers.count == 1 ? numbers[0] : .any(numbers)
         }
         guard let fields = document.fields(entry.value, of: Owner(entry), known: ["at-least", "at-most"]) else {
@@ -142,7 +130,7 @@ extension DescriptionReader {
         return .number(from: ends.from, to: ends.to)
     }
 
-    private mutating func decimal(_ text: String, at span: Span) -> Double? {
+    private func decimal(_ text: String, at span: Span) -> Double? {
         if let number = Double(text.filter { $0 != "_" }), number.isFinite { return number }
         document.report(span, "`\(text)` isn't a number", "write `30`, `-1` or `0.5`")
         return nil

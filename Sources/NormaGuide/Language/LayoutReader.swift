@@ -111,11 +111,8 @@ struct LayoutReader {
         for name in names {
             guard let path = path(name, line, occurrence) else { return }
             guard nodeCount <= Self.mostNodes else {
-                return document.report(
-                    line.span,
-                    "with this line the tree expands to more than \(Self.mostNodes) files and folders",
-                    "shorten the lists in it, or draw several trees"
-                )
+                let message = "with this line the tree expands to more than \(Self.mostNodes) files and folders"
+                return document.report(line.span, message, "shorten the lists in it, or draw several trees")
             }
             depth = max(depth, (open.last?.depth ?? 0) + path.count)
             let isOfValue = names != [line.name]
@@ -203,21 +200,15 @@ struct LayoutReader {
 
     private mutating func reportFileWithChildren(_ parent: LayoutNode) {
         let name = parent.entry.name.text
-        document.report(
-            parent.span,
-            "`\(name)` is a file here, but has entries below it",
-            "a folder ends in `/`: write `\(name)/`"
-        )
+        let message = "`\(name)` is a file here, but has entries below it"
+        document.report(parent.span, message, "a folder ends in `/`: write `\(name)/`")
     }
 
     private mutating func occurrence(of line: LayoutLine) -> LayoutEntry.Occurrence? {
         let marks = line.marks.filter { $0.text != "…" }
         if marks.count > 1 {
-            document.report(
-                marks[1].span,
-                "`\(marks[0].text)` and `\(marks[1].text)` contradict each other",
-                "keep one of them"
-            )
+            let message = "`\(marks[0].text)` and `\(marks[1].text)` contradict each other"
+            document.report(marks[1].span, message, "keep one of them")
             return nil
         }
         switch marks.first?.text {
@@ -230,11 +221,8 @@ struct LayoutReader {
 
     private func pattern(_ text: String, at span: Span) -> NamePattern? {
         if text.contains("**") {
-            document.report(
-                span,
-                "`**` isn't allowed in a tree",
-                "write `…` on a line of its own to allow anything else"
-            )
+            let message = "`**` isn't allowed in a tree"
+            document.report(span, message, "write `…` on a line of its own to allow anything else")
             return nil
         }
         if text.count > 1, text.hasSuffix("?") || text.hasSuffix("+") {

@@ -72,11 +72,8 @@ struct MermaidReader {
             cursor.skipBlanks()
         } while cursor.take(";")
         if !cursor.isAtEnd, !cursor.starts(with: "%%") {
-            document.report(
-                cursor.span(to: cursor.lineEnd),
-                "`\(cursor.restOfLine)` isn't an arrow",
-                "only `-->` is known"
-            )
+            let message = "`\(cursor.restOfLine)` isn't an arrow"
+            document.report(cursor.span(to: cursor.lineEnd), message, "only `-->` is known")
         }
     }
 

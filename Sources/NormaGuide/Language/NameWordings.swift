@@ -5,9 +5,9 @@ import NormaText
 
 extension DescriptionReader {
     /// Name patterns, wordings, or a list of both.
-    mutating func namedArgument(_ value: YamlValue, of owner: Owner) -> Argument? {
+    mutating func nameDescription(_ value: YamlValue, of owner: Owner) -> NameDescription? {
         let wordings = value.elements.filter { if case .mapping = $0.content { true } else { false } }
-        if wordings.isEmpty { return patterns.namePatterns(value, of: owner).map { .patterns($0) } }
+        if wordings.isEmpty { return patterns.namePatterns(value, of: owner).map { NameDescription(patterns: $0) } }
         var names = NameDescription()
         for element in value.elements {
             if case .mapping = element.content {
@@ -18,18 +18,15 @@ extension DescriptionReader {
                 names.patterns.append(pattern)
             }
         }
-        return names.patterns.count + names.wordings.count == value.elements.count ? .names(names) : nil
+        return names.patterns.count + names.wordings.count == value.elements.count ? names : nil
     }
 
     private mutating func wording(_ value: YamlValue, of owner: Owner) -> NameWording? {
         let keys = ["first-word", "last-word", "word", "style"]
         guard let fields = document.fields(value, of: owner, known: keys) else { return nil }
         if fields.isEmpty {
-            document.report(
-                value.span,
-                "`\(owner.word)` sets no condition for the name",
-                "write `{ first-word: verb }`"
-            )
+            let message = "`\(owner.word)` sets no condition for the name"
+            document.report(value.span, message, "write `{ first-word: verb }`")
             return nil
         }
         var wording = NameWording()
@@ -37,48 +34,36 @@ extension DescriptionReader {
         for key in keys {
             guard let entry = fields[key] else { continue }
             if key == "style" {
-                wording.styles = styles(entry)
-                isComplete = isComplete && !wording.styles.isEmpty
+                let styles = styles(entry)
+                wording.styles = styles ?? []
+                isComplete = isComplete && styles != nil
                 continue
             }
             let words = words(entry)
-            isComplete = isComplete && !words.isEmpty
+            isComplete = isComplete && words != nil
             switch key {
-            case "first-word": wording.first = words
-            case "last-word": wording.last = words
-            default: wording.any = words
+            case "first-word": wording.first = words ?? []
+            case "last-word": wording.last = words ?? []
+            default: wording.any = words ?? []
             }
         }
         return isComplete ? wording : nil
     }
 
-    /// Nil if one of them is wrong.
-    private mutating func styles(_ entry: YamlEntry) -> [NameStyle] {
-        guard let texts = document.texts(entry.value, of: Owner(entry), wants: "a style") else { return [] }
+    private func styles(_ entry: YamlEntry) -> [NameStyle]? {
         let known = NameStyle.allCases.map(\.rawValue)
-        var styles: [NameStyle] = []
-        for (text, value) in texts {
-            if let style = NameStyle(rawValue: text) {
-                styles.append(style)
-            } else {
-                document.report(
-                    value.span,
-                    "unknown style `\(text)`",
-                    document.hint(text, among: known, listing: "known")
-                )
-            }
+        return document.texts(entry.value, of: Owner(entry), wants: "a style") { text, value in
+            if let style = NameStyle(rawValue: text) { return style }
+            let way = document.hint(text, among: known, listing: "known")
+            document.report(value.span, "unknown style `\(text)`", way)
+            return nil
         }
-        return styles.count == texts.count ? styles : []
     }
 
-    /// Nil if one of them is wrong.
-    private mutating func words(_ entry: YamlEntry) -> [WordDescription] {
-        guard let texts = document.texts(entry.value, of: Owner(entry), wants: "a word, a pattern of words, or `verb`")
-        else {
-            return []
+    private mutating func words(_ entry: YamlEntry) -> [WordDescription]? {
+        document.texts(entry.value, of: Owner(entry), wants: "a word, a pattern of words, or `verb`") {
+            word($0, at: $1, of: entry.key)
         }
-        let words = texts.compactMap { word($0.0, at: $0.1, of: entry.key) }
-        return words.count == texts.count ? words : []
     }
 
     private mutating func word(_ text: String, at value: YamlValue, of key: String) -> WordDescription? {
@@ -89,11 +74,8 @@ extension DescriptionReader {
             if parts.count > 1 {
                 let listed = parts.map { "`\($0)`" }.joined(separator: ", ")
                 let glob = ["first-word": "\(text)*", "last-word": "*\(text)"][key] ?? "*\(text)*"
-                document.report(
-                    value.span,
-                    "`\(text)` has \(parts.count) words: \(listed)",
-                    "name one of them, or write `named: \"\(glob)\"`"
-                )
+                let message = "`\(text)` has \(parts.count) words: \(listed)"
+                document.report(value.span, message, "name one of them, or write `named: \"\(glob)\"`")
                 return nil
             }
         }

@@ -62,11 +62,8 @@ struct PatternReader {
     private mutating func pattern(_ text: String, for subject: NamePattern.Subject, at value: YamlValue) -> NamePattern?
     {
         if let missing = Self.missingSlash(of: text) {
-            document.report(
-                value.span,
-                "a regular expression is written between two slashes, but \(missing) is missing",
-                "write `/…/`"
-            )
+            let message = "a regular expression is written between two slashes, but \(missing) is missing"
+            document.report(value.span, message, "write `/…/`")
             return nil
         }
         do {
@@ -116,15 +113,11 @@ struct PatternReader {
     }
 
     mutating func namePatterns(_ value: YamlValue, of owner: Owner) -> [NamePattern]? {
-        guard let texts = document.texts(value, of: owner, wants: "a name pattern") else { return nil }
-        let patterns = texts.compactMap { namePattern($0.0, at: $0.1) }
-        return patterns.count == texts.count ? patterns : nil
+        document.texts(value, of: owner, wants: "a name pattern") { namePattern($0, at: $1) }
     }
 
     mutating func pathPatterns(_ value: YamlValue, of owner: Owner) -> [NamePattern]? {
-        guard let texts = document.texts(value, of: owner, wants: "a path pattern") else { return nil }
-        let patterns = texts.compactMap { pathPattern($0.0, at: $0.1) }
-        return patterns.count == texts.count ? patterns : nil
+        document.texts(value, of: owner, wants: "a path pattern") { pathPattern($0, at: $1) }
     }
 
     /// The placeholders of a sentence; braces that hold no name are left alone.

@@ -134,11 +134,8 @@ struct PlaceReader {
     private mutating func checkFeature(_ read: DeclaredEntry, _ entry: YamlEntry) {
         for element in read.elements {
             guard let text = element.text, !text.contains("{Feature}"), !text.contains("{{") else { continue }
-            document.report(
-                element.span,
-                "the place of features needs the placeholder `{Feature}`",
-                "write the path of a feature, such as `\"\(text)/{Feature}\"`"
-            )
+            let message = "the place of features needs the placeholder `{Feature}`"
+            document.report(element.span, message, "write the path of a feature, such as `\"\(text)/{Feature}\"`")
         }
     }
 }

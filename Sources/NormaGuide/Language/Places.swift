@@ -22,11 +22,8 @@ extension DescriptionReader {
                     if let places { result += places } else { isComplete = false }
                 }
                 if entries.count > 1 {
-                    document.report(
-                        entries[1].keySpan,
-                        "a place has one key",
-                        "write a list of places: any of them will do"
-                    )
+                    let message = "a place has one key"
+                    document.report(entries[1].keySpan, message, "write a list of places: any of them will do")
                     isComplete = false
                 }
             } else if let text = document.text(element, of: owner, wants: "a place"),
@@ -47,9 +44,7 @@ extension DescriptionReader {
             document.report(entry.keySpan, "unknown kind of place `\(entry.key)`", hint)
             return nil
         }
-        guard let texts = document.texts(entry.value, of: Owner(entry), wants: "a name") else { return nil }
-        let places = texts.compactMap { place($0.0, kind: entry.key, at: $0.1) }
-        return places.count == texts.count ? places : nil
+        return document.texts(entry.value, of: Owner(entry), wants: "a name") { place($0, kind: entry.key, at: $1) }
     }
 
     private mutating func place(_ text: String, kind: String, at value: YamlValue) -> PlaceDescription? {
@@ -114,12 +109,9 @@ extension DescriptionReader {
     // MARK: - Zones
 
     mutating func zones(_ value: YamlValue, of owner: Owner) -> [LocatedText]? {
-        guard let texts = document.texts(value, of: owner, wants: "a layer, a module or a feature") else { return nil }
-        var result: [LocatedText] = []
-        for (text, element) in texts where checkZone(text, at: element) {
-            result.append(LocatedText(text, at: document.place(element.span)))
+        document.texts(value, of: owner, wants: "a layer, a module or a feature") { text, element in
+            checkZone(text, at: element) ? LocatedText(text, at: document.place(element.span)) : nil
         }
-        return result.count == texts.count ? result : nil
     }
 
     /// A name of a layer, a module or a feature. Modules and features are the project's to know, so only a name that is

@@ -22,11 +22,8 @@ struct RoleReader {
             look(atNameOf: definition, what: "trait")
             guard var trait = role(definition) else { return nil }
             if trait.role.evidence != nil {
-                document.report(
-                    definition.keySpan,
-                    "the trait `\(definition.key)` has evidence, but a trait is a single description",
-                    "write the description alone, or make it a role"
-                )
+                let message = "the trait `\(definition.key)` has evidence, but a trait is a single description"
+                document.report(definition.keySpan, message, "write the description alone, or make it a role")
             }
             trait.role.isTrait = true
             return trait
@@ -36,11 +33,8 @@ struct RoleReader {
     private func look(atNameOf definition: YamlEntry, what: String) {
         let name = definition.key
         if document.kebabName(name, at: definition.keySpan, what: what), isTaken(name) {
-            document.report(
-                definition.keySpan,
-                "`\(name)` is already a word of the language",
-                "choose another name for the \(what)"
-            )
+            let message = "`\(name)` is already a word of the language"
+            document.report(definition.keySpan, message, "choose another name for the \(what)")
         }
     }
 
@@ -68,17 +62,11 @@ struct RoleReader {
         evidence.never = fields["never"].flatMap { descriptions.description($0, .choosing) }
         evidence.excludes = fields["excludes"].map { excluded($0, by: definition.key, &descriptions) } ?? []
         if fields["sure"] == nil, fields["likely"] == nil {
-            document.report(
-                definition.keySpan,
-                "the role `\(definition.key)` has no evidence for it",
-                "add `sure:` or `likely:`"
-            )
+            let message = "the role `\(definition.key)` has no evidence for it"
+            document.report(definition.keySpan, message, "add `sure:` or `likely:`")
         }
         guard evidence.sure != nil || evidence.likely != nil else { return nil }
-        return RoleUse(
-            RoleDefinition(name: definition.key, evidence: evidence, place: here),
-            descriptions.placeholders
-        )
+        return RoleUse(RoleDefinition(name: definition.key, evidence: evidence, place: here), descriptions.placeholders)
     }
 
     private func excluded(

@@ -201,11 +201,8 @@ struct RuleReader {
                 && !belongings.contains(field.key)
         }
         for stray in strays.sorted(by: { $0.keySpan.start < $1.keySpan.start }) {
-            document.report(
-                stray.keySpan,
-                "`\(stray.key)` can't be combined with `\(starter.key)`",
-                strayHint(stray.key, form)
-            )
+            let message = "`\(stray.key)` can't be combined with `\(starter.key)`"
+            document.report(stray.keySpan, message, strayHint(stray.key, form))
             isWhole = false
         }
         let halves = form.halves.compactMap { fields[$0] }.sorted { $0.keySpan.start < $1.keySpan.start }

@@ -29,11 +29,7 @@ extension DocumentReader {
             }
         }
         guard !text.utf8.count(where: { $0 == UInt8(ascii: "`") }).isMultiple(of: 2) else { return }
-        report(
-            value.span,
-            "this text has an unmatched backtick",
-            "write code as `` `code` ``, or remove the backtick"
-        )
+        report(value.span, "this text has an unmatched backtick", "write code as `` `code` ``, or remove the backtick")
     }
 
     /// How far a `#` with a space before it is.
@@ -67,20 +63,21 @@ extension DocumentReader {
             reportType(value, of: owner, wants: wants)
             return nil
         }
-        var result: [(String, YamlValue)] = []
-        var isComplete = true
-        for element in value.elements {
-            if let text = text(element, of: owner, wants: wants) {
-                result.append((text, element))
-            } else {
-                isComplete = false
-            }
-        }
         if value.elements.isEmpty {
             report(value.span, "`\(owner.word)` has an empty list", "name at least one, or delete the key")
             return nil
         }
-        return isComplete ? result : nil
+        return value.elements.mapAll { element in text(element, of: owner, wants: wants).map { ($0, element) } }
+    }
+
+    /// What each text of a list means; nil if one of them is wrong. Every one is looked at, so that each reports its problem.
+    func texts<Meaning>(
+        _ value: YamlValue,
+        of owner: Owner,
+        wants: String,
+        _ meaning: (_ text: String, _ value: YamlValue) -> Meaning?
+    ) -> [Meaning]? {
+        texts(value, of: owner, wants: wants)?.mapAll { meaning($0.0, $0.1) }
     }
 
     /// A text, or a list of texts, as names with their places; empty, with a problem, if it is something else.
@@ -175,5 +172,17 @@ extension DocumentReader {
     static func isIdentifier(_ text: String) -> Bool {
         guard let first = text.first, first.isLetter || first == "_" else { return false }
         return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" || $0 == "." }
+    }
+}
+
+extension Sequence {
+    /// The results, or nil if there is none for some element; all elements are visited.
+    func mapAll<Result>(_ transform: (Element) -> Result?) -> [Result]? {
+        var results: [Result] = []
+        var isComplete = true
+        for element in self {
+            if let result = transform(element) { results.append(result) } else { isComplete = false }
+        }
+        return isComplete ? results : nil
     }
 }

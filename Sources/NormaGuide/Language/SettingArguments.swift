@@ -10,21 +10,20 @@ extension DescriptionReader {
             document.reportType(value, of: owner, wants: "keys of the document with their values", suggestion)
             return nil
         }
-        var conditions: [SettingCondition] = []
-        for entry in entries {
+        return entries.mapAll { entry in
             let wish = wish(entry.value, of: Owner(entry))
-            guard let wish else { continue }
+            guard let wish else { return nil }
             do throws(NamePatternProblem) {
                 let key = try KeyPattern(entry.key, excluding: language.excluded)
                 let isPlain = key.placeholders.isEmpty && !entry.key.hasPrefix("/")
                 let plain = isPlain ? try KeyPattern(DocumentFormat.options.plain(entry.key)) : key
                 let place = document.place(entry.keySpan)
-                conditions.append(SettingCondition(key: key, plainKey: plain, wish: wish, place: place))
+                return SettingCondition(key: key, plainKey: plain, wish: wish, place: place)
             } catch {
                 document.report(entry.keySpan, error.message)
+                return nil
             }
         }
-        return conditions.count == entries.count ? conditions : nil
     }
 
     private mutating func wish(_ value: YamlValue, of owner: Owner) -> SettingWish? {
@@ -51,7 +50,6 @@ extension DescriptionReader {
             document.report(value.span, "`\(owner.word)` has an empty list", "name at least one, or write `any`")
             return nil
         }
-        let wishes = elements.compactMap { wish($0, of: owner) }
-        return wishes.count == elements.count ? wishes : nil
+        return elements.mapAll { wish($0, of: owner) }
     }
 }

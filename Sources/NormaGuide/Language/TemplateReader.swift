@@ -83,11 +83,7 @@ struct TemplateReader {
     /// - Parameters:
     ///   - earlier: the inputs that its default may use.
     ///   - later: names that it may not use.
-    private func input(
-        _ entry: YamlEntry,
-        after earlier: [TemplateInput],
-        before later: [String]
-    ) -> TemplateInput? {
+    private func input(_ entry: YamlEntry, after earlier: [TemplateInput], before later: [String]) -> TemplateInput? {
         let name = entry.key
         let isName =
             name.first?.isLetter == true && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
@@ -106,11 +102,8 @@ struct TemplateReader {
         let known = ["is", "many", "about", "read", "default", "sample", "of"]
         guard let fields = document.fields(entry.value, of: Owner(entry), known: known) else { return nil }
         guard let kindEntry = fields["is"] else {
-            document.report(
-                entry.keySpan,
-                "the input `\(name)` needs `is:`",
-                "one of \(Self.kinds.joined(separator: ", "))"
-            )
+            let message = "the input `\(name)` needs `is:`"
+            document.report(entry.keySpan, message, "one of \(Self.kinds.joined(separator: ", "))")
             return nil
         }
         let options = fields["of"].flatMap { document.texts($0.value, of: Owner($0)) }?.map(\.0)
@@ -127,29 +120,18 @@ struct TemplateReader {
     }
 
     /// A default may use the inputs before it, and nothing else.
-    private func review(
-        _ entry: YamlEntry,
-        of name: String,
-        after earlier: [TemplateInput],
-        before later: [String]
-    ) {
+    private func review(_ entry: YamlEntry, of name: String, after earlier: [TemplateInput], before later: [String]) {
         let scope = TemplateScope(inputs: earlier, values: [:], derived: nil)
         for (text, value) in document.texts(entry.value, of: Owner(entry)) ?? [] where text.contains("{{") {
             var review = TemplateReview(scope: scope)
             review.review(Array(text.utf8))
             let used = Set(TemplateTags(Array(text.utf8)).tags.compactMap(\.path.first))
             if used.contains(name) {
-                document.report(
-                    value.span,
-                    "the default of `\(name)` refers to itself",
-                    "use inputs that are declared before it"
-                )
+                let message = "the default of `\(name)` refers to itself"
+                document.report(value.span, message, "use inputs that are declared before it")
             } else if let next = later.first(where: used.contains) {
-                document.report(
-                    value.span,
-                    "the default of `\(name)` refers to `\(next)`, which is declared after it",
-                    "put `\(next)` before `\(name)`"
-                )
+                let message = "the default of `\(name)` refers to `\(next)`, which is declared after it"
+                document.report(value.span, message, "put `\(next)` before `\(name)`")
             } else {
                 for problem in review.problems { document.report(value.span, problem.message, problem.suggestion) }
             }
@@ -173,11 +155,7 @@ struct TemplateReader {
     }
 
     /// With its default and its samples, all of which must be valid for it.
-    private func finished(
-        _ input: TemplateInput,
-        _ fields: [String: YamlEntry],
-        _ entry: YamlEntry
-    ) -> TemplateInput? {
+    private func finished(_ input: TemplateInput, _ fields: [String: YamlEntry], _ entry: YamlEntry) -> TemplateInput? {
         var input = input
         let count = document.problems.count
         if let entry = fields["default"] { input.defaults = values(entry, of: input) }

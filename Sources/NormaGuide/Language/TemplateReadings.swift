@@ -4,11 +4,8 @@ extension TemplateReader {
     /// Either one, or several in the order in which they are tried.
     func readings(_ entry: YamlEntry, of input: TemplateInput) -> [TemplateReading] {
         if [.flag, .number, .field].contains(input.kind) {
-            document.report(
-                entry.keySpan,
-                "`\(input.name)` can't be read from the project",
-                "only one name or text can"
-            )
+            let message = "`\(input.name)` can't be read from the project"
+            document.report(entry.keySpan, message, "only one name or text can")
             return []
         }
         guard case .list(let elements) = entry.value.content else {
@@ -27,11 +24,8 @@ extension TemplateReader {
         guard let fields = document.fields(value, of: owner, known: ["module", "path", "alike"]) else { return nil }
         let isAlike = fields["alike"] != nil
         guard let entry = fields["module"] ?? fields["path"] ?? fields["alike"], fields.count == 1 else {
-            document.report(
-                value.span,
-                "only one of `module`, `path` and `alike` is possible here",
-                "write several as a list"
-            )
+            let message = "only one of `module`, `path` and `alike` is possible here"
+            document.report(value.span, message, "write several as a list")
             return nil
         }
         guard let text = document.text(entry) else { return nil }
@@ -40,11 +34,8 @@ extension TemplateReader {
         // The placeholder of a place says which part is the name.
         let hasPlace = !text.contains("*") && !GuideValues.names(in: text).isEmpty
         guard hasPlace || text.count(where: { $0 == "*" }) == 1 else {
-            document.report(
-                entry.valueSpan,
-                "`\(text)` does not say which part of the path is the name",
-                "write one `*` for it, or a place with a placeholder"
-            )
+            let message = "`\(text)` does not say which part of the path is the name"
+            document.report(entry.valueSpan, message, "write one `*` for it, or a place with a placeholder")
             return nil
         }
         return .path(place, onlyAlike: isAlike)

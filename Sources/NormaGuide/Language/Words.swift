@@ -15,6 +15,7 @@ struct Words: Sendable {
     let contracts: WordList
     let checks: [String: CheckWord]
     let checkWords: [String]
+    let isKnown: @Sendable (PredicateUse) -> Bool
 
     /// A closed list of words.
     struct WordList: Sendable {
@@ -39,6 +40,7 @@ struct Words: Sendable {
         measures = WordList(vocabulary.measures.map(\.word))
         referenceRoles = WordList(vocabulary.referenceRoles.map(\.word))
         contracts = WordList(vocabulary.contracts.map(\.word))
+        isKnown = vocabulary.isKnown
         checkWords = vocabulary.checks.map(\.identifier)
         checks = Dictionary(vocabulary.checks.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     }

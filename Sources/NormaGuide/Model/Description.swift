@@ -35,9 +35,9 @@ package struct PredicateUse: Sendable, Hashable {
 
 /// The value of a predicate's word; its case follows from the word's `ArgumentShape`.
 package indirect enum Argument: Sendable, Hashable {
-    /// `names`, `paths`, `modules`, `texts`: any of these.
+    /// `names`, `paths`, `texts`: any of these.
     case patterns([NamePattern])
-    /// `naming`, if more than patterns is asked.
+    /// `naming`.
     case names(NameDescription)
     /// `words`: each from the shape's closed list, all of them.
     case words([LocatedText])
@@ -142,7 +142,7 @@ package struct PlatformRequirement: Sendable, Hashable {
 }
 
 /// An index into `Guide.codePatterns`.
-package struct CodePatternID: Sendable, Hashable, Codable, Comparable {
+package struct CodePatternID: Sendable, Hashable, Comparable {
     package var index: Int
     package init(_ index: Int) { self.index = index }
     package static func < (left: CodePatternID, right: CodePatternID) -> Bool { left.index < right.index }

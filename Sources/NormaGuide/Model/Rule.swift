@@ -122,4 +122,7 @@ package struct CheckUse: Sendable, Hashable {
     package var allow: [NamePattern] = []
     /// Where the rule looks: files or enclosing declarations that fit; nil for everywhere.
     package var scope: Description?
+
+    /// The patterns of `allow`, as written.
+    package var allowedTexts: [String] { allow.map(\.text) }
 }

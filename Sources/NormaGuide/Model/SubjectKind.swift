@@ -3,7 +3,7 @@
 import NormaText
 
 /// The raw value is the word in a guide.
-package enum SubjectKind: String, Sendable, Hashable, CaseIterable, Codable {
+package enum SubjectKind: String, Sendable, Hashable, CaseIterable {
     case file, document, setting, folder
     case `import`, type, `class`, `struct`, `enum`, actor, `protocol`, `extension`, function
     case initializer

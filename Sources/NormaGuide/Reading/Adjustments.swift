@@ -14,7 +14,7 @@ extension Adjustment {
         let adjustment = RuleAdjustment(document: document, words: language.words)
         var rule = rule
         var changes: [String] = []
-        if let severity {
+        if let severity, severity != rule.severity {
             changes.append("severity \(severity.rawValue) (was \(rule.severity.rawValue))")
             rule.severity = severity
         }
@@ -65,11 +65,7 @@ private struct RuleAdjustment {
     let words: Words
 
     /// The rule's form with another limit, and the change; nil, with a problem, if it has no such limit.
-    func adjusted(
-        _ rule: Rule,
-        _ entry: YamlEntry,
-        _ limit: Adjustment.Limit
-    ) -> (form: RuleForm, changes: [String])? {
+    func adjusted(_ rule: Rule, _ entry: YamlEntry, _ limit: Adjustment.Limit) -> (form: RuleForm, changes: [String])? {
         switch rule.form {
         case .check(let use): return adjusted(use, of: rule, entry, limit)
         case .every(let subject, let judged):
@@ -125,11 +121,8 @@ private struct RuleAdjustment {
             return nil
         }
         guard case .number(let number) = limit else {
-            document.report(
-                entry.valueSpan,
-                "`\(use.check)` has one limit, not several",
-                "write `\(entry.key): \(old)`"
-            )
+            let message = "`\(use.check)` has one limit, not several"
+            document.report(entry.valueSpan, message, "write `\(entry.key): \(old)`")
             return nil
         }
         var use = use
@@ -141,7 +134,7 @@ private struct RuleAdjustment {
                 into: &use
             )
         else { return nil }
-        return (.check(use), ["\(entry.key) \(number) (was \(old))"])
+        return (.check(use), number == old ? [] : ["\(entry.key) \(number) (was \(old))"])
     }
 
     private func adjusted(
@@ -176,8 +169,9 @@ private struct RuleAdjustment {
                 }
             }
         }
-        let changes = known.compactMap { old in
-            wanted[old.measure].map { "\(entry.key) \($0) \(old.measure) (was \(old.number))" }
+        let changes = known.compactMap { old -> String? in
+            guard let number = wanted[old.measure], number != old.number else { return nil }
+            return "\(entry.key) \(number) \(old.measure) (was \(old.number))"
         }
         return (Self.limiting(judged, entry.key, to: wanted), changes)
     }

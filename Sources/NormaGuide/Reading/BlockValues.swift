@@ -118,11 +118,7 @@ struct BlockValues {
     }
 
     /// Nil if nothing is left that it could be about.
-    private mutating func filled(
-        _ value: YamlValue,
-        _ block: KnownBlock,
-        _ reader: DocumentReader
-    ) -> YamlValue? {
+    private mutating func filled(_ value: YamlValue, _ block: KnownBlock, _ reader: DocumentReader) -> YamlValue? {
         switch block.word {
         case .define: return declared.filledDefinitions(value, reader)
         case .rule: return declared.filledRule(value, reader)

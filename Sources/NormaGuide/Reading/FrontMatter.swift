@@ -29,11 +29,8 @@ struct FrontMatter {
                 result.name = name
             }
         } else {
-            reader.report(
-                Span(0, length: 3),
-                "the front matter needs `name:`",
-                "name the guide, such as `name: our-guide`"
-            )
+            let message = "the front matter needs `name:`"
+            reader.report(Span(0, length: 3), message, "name the guide, such as `name: our-guide`")
         }
         if let entry = fields["summary"], let summary = reader.text(entry) { result.summary = summary }
         if let entry = fields["extends"] { result.extends = extensions(entry, reader) }

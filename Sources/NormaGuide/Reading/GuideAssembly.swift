@@ -245,11 +245,7 @@ struct GuideAssembly {
     }
 
     private mutating func readTemplates(_ places: [PlaceDefinition]) -> [TemplateSet] {
-        var sets = TemplateSets(
-            values: blocks.declared.textsOfTemplates,
-            places: places,
-            guides: files.map(\.guide)
-        )
+        var sets = TemplateSets(values: blocks.declared.textsOfTemplates, places: places, guides: files.map(\.guide))
         for (index, file) in files.enumerated() {
             let reader = TemplateReader(document: file.reader)
             for block in file.blocks where block.declaresTemplates {

@@ -43,11 +43,7 @@ struct GuideFile {
         let markdown = MarkdownScanner.scan(document)
         var finder = BlockFinder(document: document)
         blocks = finder.blocks(in: markdown)
-        sections = SectionBuilder.sections(
-            of: markdown,
-            in: document,
-            known: blocks.map(\.block.documentLines)
-        )
+        sections = SectionBuilder.sections(of: markdown, in: document, known: blocks.map(\.block.documentLines))
         SectionBuilder.addProse(of: markdown, in: document, sections, to: &blocks)
         if case .head = part {
             front = FrontMatter.read(markdown, with: reader)

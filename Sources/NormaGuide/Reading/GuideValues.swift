@@ -82,20 +82,11 @@ struct GuideValues {
         }
     }
 
-    private func report(
-        repeated entry: YamlEntry,
-        after first: Declared,
-        in file: Int,
-        _ reader: DocumentReader
-    ) {
+    private func report(repeated entry: YamlEntry, after first: Declared, in file: Int, _ reader: DocumentReader) {
         let other = first.file == file ? "" : " of \(first.place.place.file)"
         let line = "\(first.place.place.position.line)\(other)"
         let what = first.isPlace ? "place" : "value"
-        reader.report(
-            entry.keySpan,
-            "the \(what) `\(entry.key)` is declared twice",
-            "it is already in line \(line)"
-        )
+        reader.report(entry.keySpan, "the \(what) `\(entry.key)` is declared twice", "it is already in line \(line)")
     }
 
     private mutating func declare(
@@ -260,11 +251,8 @@ struct GuideValues {
             ofOthers[value.guide] = others
             let way = files[value.file].reader.hint(name, among: others)
             let what = value.isPlace ? "place" : "value"
-            files[value.file].reader.report(
-                value.place,
-                "the \(what) `\(name)` is unused",
-                way ?? "use it as `{{\(name)}}`, or delete it"
-            )
+            let message = "the \(what) `\(name)` is unused"
+            files[value.file].reader.report(value.place, message, way ?? "use it as `{{\(name)}}`, or delete it")
         }
     }
 }

@@ -92,11 +92,8 @@ struct InheritedDefinitions {
         if guides[first.file] == guides[file] {
             let other = first.file == file ? "" : " of \(first.place.file)"
             let line = "\(first.place.position.line)\(other)"
-            files[file].reader.report(
-                LocatedText(name, at: place),
-                "the \(what) `\(name)` is defined twice",
-                "it is already in line \(line)"
-            )
+            let message = "the \(what) `\(name)` is defined twice"
+            files[file].reader.report(LocatedText(name, at: place), message, "it is already in line \(line)")
         } else if !first.isReplacement {
             let message = "the \(what) `\(name)` is inherited from \(place.file)"
             let way = "choose another name, or add `replaces: [\(name)]` and `because: …` to this block"
@@ -124,11 +121,8 @@ struct InheritedDefinitions {
                     let hint = files[file].reader.hint(name.text, among: inherited, listing: "inherited")
                     files[file].reader.report(name, "no definition `\(name.text)` is inherited", hint)
                 } else if !defined.contains(name.text) {
-                    files[file].reader.report(
-                        name,
-                        "this block doesn't redefine `\(name.text)`",
-                        "define it here, or delete the entry"
-                    )
+                    let message = "this block doesn't redefine `\(name.text)`"
+                    files[file].reader.report(name, message, "define it here, or delete the entry")
                 }
             }
         }

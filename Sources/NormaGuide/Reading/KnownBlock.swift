@@ -114,17 +114,11 @@ struct BlockFinder {
         guard let language = info.language else { return nil }
         guard let second = info.words.first else {
             if let word = BlockWord(rawValue: language.text), word != .template {
-                report(
-                    language.span,
-                    "the language is missing before `\(word.rawValue)`",
-                    "write `\(Self.example(of: word))`"
-                )
+                let message = "the language is missing before `\(word.rawValue)`"
+                report(language.span, message, "write `\(Self.example(of: word))`")
             } else if let (first, word) = Self.parts(of: language.text) {
-                report(
-                    language.span,
-                    "`\(language.text)` is one word, so this block is not read",
-                    "write `\(first) \(word.rawValue)`, with a space"
-                )
+                let message = "`\(language.text)` is one word, so this block is not read"
+                report(language.span, message, "write `\(first) \(word.rawValue)`, with a space")
             } else if let key = info.attributes.first?.key, hasRules || ["path", "rule"].contains(key.text) {
                 let known = Self.all.joined(separator: ", ")
                 report(key.span, "`\(key.text)=` is in a block without a word of Norma", "known words: \(known)")
@@ -133,11 +127,7 @@ struct BlockFinder {
         }
         if let word = BlockWord(rawValue: second.text) { return word }
         if let later = info.words.dropFirst().first(where: { BlockWord(rawValue: $0.text) != nil }) {
-            report(
-                later.span,
-                "`\(later.text)` comes after `\(second.text)`",
-                "write `\(language.text) \(later.text)`"
-            )
+            report(later.span, "`\(later.text)` comes after `\(second.text)`", "write `\(language.text) \(later.text)`")
             return nil
         }
         let hint = Words.hint(second.text, among: Self.all)
@@ -214,11 +204,8 @@ struct BlockFinder {
         let path = attribute.value.text
         let parts = path.pathParts(keepingEmpty: true)
         if parts.contains("..") || parts.contains("") || parts.contains(".") {
-            report(
-                attribute.value.span,
-                "`\(path)` isn't a path inside the project",
-                "write it from the project's root, such as `Sources/Cart.swift`"
-            )
+            let message = "`\(path)` isn't a path inside the project"
+            report(attribute.value.span, message, "write it from the project's root, such as `Sources/Cart.swift`")
         }
     }
 

@@ -53,12 +53,7 @@ struct NamedLists {
         }
     }
 
-    private func written(
-        _ text: String,
-        _ value: YamlValue,
-        under key: String,
-        _ reader: DocumentReader
-    ) -> YamlValue {
+    private func written(_ text: String, _ value: YamlValue, under key: String, _ reader: DocumentReader) -> YamlValue {
         let isDescriptive = Self.descriptive.contains(key)
         let isNamed = isDescriptive || Self.textual.contains(key) && text.contains("-")
         let mayBeName = text != "any" && text.first?.isLowercase == true && DocumentReader.isKebab(text)
@@ -72,12 +67,7 @@ struct NamedLists {
     }
 
     /// Whether the name can only be a missing list's; a text that may be something else is reported where it is read.
-    private func report(
-        _ text: String,
-        _ value: YamlValue,
-        under key: String,
-        _ reader: DocumentReader
-    ) -> Bool {
+    private func report(_ text: String, _ value: YamlValue, under key: String, _ reader: DocumentReader) -> Bool {
         let isDescriptive = Self.descriptive.contains(key)
         if isDescriptive, Words.near(text, among: language.names.roles + language.words.kindWords) != nil {
             return false

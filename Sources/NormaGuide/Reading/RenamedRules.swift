@@ -58,20 +58,13 @@ struct RenamedRules {
     private func check(_ renamed: RenamedRule, _ reader: DocumentReader) {
         let (old, new) = (renamed.old.text, renamed.new.text)
         if rules.contains(old) {
-            reader.report(
-                renamed.old,
-                "`\(old)` is a rule of this guide, so it can't be an old name",
-                "delete the entry"
-            )
+            let message = "`\(old)` is a rule of this guide, so it can't be an old name"
+            reader.report(renamed.old, message, "delete the entry")
         } else if next[new] == nil, !rules.contains(new), !removed.contains(new) {
             let way = reader.hint(new, among: rules.sorted()) ?? "name the rule that replaced it"
             reader.report(renamed.new, "the guide has no rule `\(new)`", way)
         } else if next[new] != nil, today(new) == nil, !removed.contains(new) {
-            reader.report(
-                renamed.new,
-                "`\(old)` is in a cycle of old names",
-                "write the rule's current name"
-            )
+            reader.report(renamed.new, "`\(old)` is in a cycle of old names", "write the rule's current name")
         }
     }
 

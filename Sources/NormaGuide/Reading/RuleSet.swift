@@ -139,11 +139,7 @@ struct RuleSet {
     // MARK: - Replacing and dropping
 
     /// The current name of the removed rule; nil if there was none.
-    private mutating func remove(
-        _ target: LocatedText,
-        for index: Int,
-        _ files: [GuideFile]
-    ) -> String? {
+    private mutating func remove(_ target: LocatedText, for index: Int, _ files: [GuideFile]) -> String? {
         let (name, inherited) = inherited(target.text, by: index)
         if inherited.isEmpty {
             reportUnknown(target, for: index, files)
@@ -235,12 +231,7 @@ struct RuleSet {
         return (name, held)
     }
 
-    private func report(
-        _ target: LocatedText,
-        takenAwayBy remover: Int,
-        for index: Int,
-        _ files: [GuideFile]
-    ) {
+    private func report(_ target: LocatedText, takenAwayBy remover: Int, for index: Int, _ files: [GuideFile]) {
         let block = entries[remover].block
         let place = block.name?.place ?? block.drops?.first?.place
         let line = place.map { " in \($0.file) line \($0.position.line)" } ?? ""

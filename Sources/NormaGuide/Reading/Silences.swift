@@ -20,11 +20,7 @@ enum Silences {
                     files[reader].reader.report(name, "a rule can't silence itself", "delete the entry")
                 } else if silenced[target]?.contains(rule.name) == true {
                     let message = "`\(rule.name)` and `\(target)` silence each other, so neither would report anything"
-                    files[reader].reader.report(
-                        name,
-                        message,
-                        "keep `silences` only in the rule that says more"
-                    )
+                    files[reader].reader.report(name, message, "keep `silences` only in the rule that says more")
                 }
             }
         }

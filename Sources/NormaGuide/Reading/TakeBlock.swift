@@ -42,11 +42,7 @@ struct TakeBlock {
     }
 
     /// `views-are-structs`, or `files-are-short: { at-most: 500 }`.
-    private static func entry(
-        _ value: YamlValue,
-        _ owner: Owner,
-        _ reader: DocumentReader
-    ) -> Entry? {
+    private static func entry(_ value: YamlValue, _ owner: Owner, _ reader: DocumentReader) -> Entry? {
         switch value.content {
         case .text(let name, _):
             return reader.kebabName(name, at: value.span, what: "rule") ? Entry(name: name, span: value.span) : nil

@@ -49,11 +49,8 @@ struct TemplateSets {
             )
         }
         for input in set.inputs where values[input.name] != nil {
-            reader.report(
-                LocatedText(input.name, at: input.place),
-                "`\(input.name)` is already a value of the guide",
-                "choose another name for the input"
-            )
+            let message = "`\(input.name)` is already a value of the guide"
+            reader.report(LocatedText(input.name, at: input.place), message, "choose another name for the input")
         }
         guard entries.count < Self.mostSets else {
             guard !isCrowded else { return }
@@ -75,11 +72,8 @@ struct TemplateSets {
         let names = block.info.words.dropFirst().filter { $0.text != TemplateFileReader.shared }
         guard !names.isEmpty else {
             hasStrays = true
-            return reader.report(
-                GuideAssembly.owner(of: block).span,
-                "this template doesn't name its set",
-                "write the set's name after `template`"
-            )
+            let message = "this template doesn't name its set"
+            return reader.report(GuideAssembly.owner(of: block).span, message, "write the set's name after `template`")
         }
         var positions: [Int] = []
         for name in names {
@@ -108,11 +102,8 @@ struct TemplateSets {
             among: entries.map(\.set.name) + [TemplateFileReader.shared],
             listing: "declared"
         )
-        reader.report(
-            name.span,
-            "there is no set of templates `\(name.text)`",
-            hint ?? "declare it in a `yaml template` block"
-        )
+        let message = "there is no set of templates `\(name.text)`"
+        reader.report(name.span, message, hint ?? "declare it in a `yaml template` block")
         return nil
     }
 

@@ -247,12 +247,7 @@ extension GuideValues {
     }
 
     /// Places count within one document: an element of another document gets the place of its use.
-    private func content(
-        of whole: Declared,
-        at value: YamlValue,
-        under key: String,
-        _ isElsewhere: Bool
-    ) -> YamlValue {
+    private func content(of whole: Declared, at value: YamlValue, under key: String, _ isElsewhere: Bool) -> YamlValue {
         let elements = whole.elements.map { element in
             var element = element
             if isElsewhere { element.span = value.span }

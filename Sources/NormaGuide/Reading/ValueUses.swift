@@ -28,10 +28,7 @@ extension GuideValues {
         let offset = text.utf8.distance(from: text.startIndex, to: use.range.lowerBound)
         let span = reader.span(inside: value, from: offset, length: text[use.range].count)
         let way = reader.hint(use.name, among: names, listing: "declared")
-        reader.report(
-            span,
-            "no value or place `\(use.name)` is declared",
-            way ?? "declare it under `values:` or `places:` in a `yaml define` block"
-        )
+        let message = "no value or place `\(use.name)` is declared"
+        reader.report(span, message, way ?? "declare it under `values:` or `places:` in a `yaml define` block")
     }
 }

@@ -65,11 +65,8 @@ struct TemplateFileReader {
         reviewText(of: path, inside: sections, reader)
         let parts = path.text.pathParts(keepingEmpty: true)
         if !TemplateFile.isInsideProject(parts) {
-            reader.report(
-                path.span,
-                "`\(path.text)` isn't a path inside the project",
-                "write it from the project's root, such as `Sources/{{Name}}.swift`"
-            )
+            let message = "`\(path.text)` isn't a path inside the project"
+            reader.report(path.span, message, "write it from the project's root, such as `Sources/{{Name}}.swift`")
         }
     }
 

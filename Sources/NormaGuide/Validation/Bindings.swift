@@ -112,11 +112,8 @@ struct SentenceChecks {
             guard reported.insert(use).inserted else { continue }
             if bindings.possible.contains(use.name) {
                 let suggestion = "bind it in each of them, or write two rules"
-                document.report(
-                    use.span,
-                    "`{\(use.name)}` is bound only in some alternatives of the subject" + end,
-                    suggestion
-                )
+                let message = "`{\(use.name)}` is bound only in some alternatives of the subject" + end
+                document.report(use.span, message, suggestion)
                 continue
             }
             let hint = document.problems.count < DocumentReader.mostWithHint ? hint(use, boundBy: bindings) : nil

@@ -25,12 +25,7 @@ enum DefinitionLimits {
         )
     }
 
-    private static func report(
-        _ text: LocatedText,
-        _ message: String,
-        _ way: String,
-        _ files: [GuideFile]
-    ) {
+    private static func report(_ text: LocatedText, _ message: String, _ way: String, _ files: [GuideFile]) {
         guard let file = files.firstIndex(where: { $0.document.file == text.place.file }) else { return }
         files[file].reader.report(text, message, way)
     }

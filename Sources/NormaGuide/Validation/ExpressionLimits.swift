@@ -30,11 +30,8 @@ struct ExpressionLimits {
         guard length > longest, let first = expressions.first?.0 else { return }
         let what =
             expressions.count == 1 ? "this expression has" : "these \(expressions.count) expressions together have"
-        reader.report(
-            first.span,
-            "\(what) \(length) characters, and the limit is \(longest)",
-            "list the names, or ask for words: `named: { last-word: [View, Screen] }`"
-        )
+        let message = "\(what) \(length) characters, and the limit is \(longest)"
+        reader.report(first.span, message, "list the names, or ask for words: `named: { last-word: [View, Screen] }`")
     }
 
     /// The text between the slashes.

@@ -41,9 +41,7 @@ package struct RoleGraph: Sendable {
             let leanings = role.leanings
             for leaning in leanings {
                 guard let other = indices[leaning.role] else { continue }
-                edges.append(
-                    Edge(from: index, to: other, isOfItself: leaning.isOfItself, isDenied: leaning.isDenied)
-                )
+                edges.append(Edge(from: index, to: other, isOfItself: leaning.isOfItself, isDenied: leaning.isDenied))
             }
             for name in role.evidence?.excludes ?? [] {
                 guard let other = indices[name.text], other != index else { continue }

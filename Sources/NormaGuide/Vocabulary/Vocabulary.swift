@@ -11,6 +11,8 @@ package struct Vocabulary: Sendable {
     package var referenceRoles: [DocumentedWord]
     package var contracts: [ContractWord]
     package var checks: [CheckWord]
+    /// Whether the predicate can be made of the value that the reader made; else the guide has a problem at the word.
+    package var isKnown: @Sendable (PredicateUse) -> Bool
 
     package init(
         subjects: [SubjectWord] = [],
@@ -19,7 +21,8 @@ package struct Vocabulary: Sendable {
         measures: [DocumentedWord] = [],
         referenceRoles: [DocumentedWord] = [],
         contracts: [ContractWord] = [],
-        checks: [CheckWord] = []
+        checks: [CheckWord] = [],
+        isKnown: @escaping @Sendable (PredicateUse) -> Bool = { _ in true }
     ) {
         self.subjects = subjects
         self.predicates = predicates
@@ -28,6 +31,7 @@ package struct Vocabulary: Sendable {
         self.referenceRoles = referenceRoles
         self.contracts = contracts
         self.checks = checks
+        self.isKnown = isKnown
     }
 }
 

@@ -95,10 +95,7 @@ extension OutsideDemands {
         ("UIApplicationDelegate", "application(_:* application* window"),
         ("UISceneDelegate", "scene(_:* scene* stateRestorationActivity(for:)"),
         ("UIWindowSceneDelegate", "windowScene(_:* windowScene* window"),
-        (
-            "UIScrollViewDelegate",
-            "scrollView* viewForZooming(in:)"
-        ),
+        ("UIScrollViewDelegate", "scrollView* viewForZooming(in:)"),
         ("UITableViewDelegate", "tableView(_:* indexPathForPreferredFocusedView(in:)"),
         ("UITableViewDataSource", "tableView(_:* numberOfSections(in:) sectionIndexTitles(for:)"),
         ("UITableViewDataSourcePrefetching", "tableView(_:*"), ("UITableViewDragDelegate", "tableView(_:*"),
@@ -146,10 +143,7 @@ extension OutsideDemands {
         ("UIFontPickerViewControllerDelegate", "fontPickerViewController*"),
         ("UICloudSharingControllerDelegate", "cloudSharingController* item*"),
         ("UIGestureRecognizerDelegate", "gestureRecognizer* gestureRecognizerShouldBegin(_:)"),
-        (
-            "UIAdaptivePresentationControllerDelegate",
-            "adaptivePresentationStyle(* presentationController*"
-        ),
+        ("UIAdaptivePresentationControllerDelegate", "adaptivePresentationStyle(* presentationController*"),
         ("UIPopoverPresentationControllerDelegate", "popoverPresentationController* prepareForPopoverPresentation(_:)"),
         ("UISheetPresentationControllerDelegate", "sheetPresentationController*"),
         (

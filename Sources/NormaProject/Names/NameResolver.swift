@@ -172,11 +172,7 @@ struct NameResolver {
         return lookUp(name, inModuleNamed: facts.text(facts.references[first].name)) ?? .external
     }
 
-    private mutating func qualified(
-        _ reference: ReferenceFact,
-        by qualifier: Int,
-        base: NameOutcome
-    ) -> NameOutcome {
+    private mutating func qualified(_ reference: ReferenceFact, by qualifier: Int, base: NameOutcome) -> NameOutcome {
         guard Int(reference.name.index) < names.count else { return .external }
         let name = names[Int(reference.name.index)]
         let use = linked.use(name)

@@ -15,12 +15,7 @@ struct ModuleMap: Sendable {
     /// By the number of its definition in the guide.
     private var defined: [Int: ModuleID] = [:]
 
-    init(
-        manifests inputs: [ManifestInput],
-        definitions: [ModuleDefinition],
-        tree: FileTree,
-        sources: [SourceInput]
-    ) {
+    init(manifests inputs: [ManifestInput], definitions: [ModuleDefinition], tree: FileTree, sources: [SourceInput]) {
         packages = ManifestChoice.packages(inputs)
         manifests = Set(inputs.map(\.path))
         claims = FileClaims(packages: packages)

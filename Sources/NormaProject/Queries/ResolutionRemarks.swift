@@ -13,9 +13,7 @@ extension Project {
         }
         let bounds = (self.bounds[reference] ?? []).map { "`\(known($0).name)`" }
         if !bounds.isEmpty {
-            remarks.append(
-                "Its requirements are \(bounds.joined(separator: ", ")). Members are looked up there."
-            )
+            remarks.append("Its requirements are \(bounds.joined(separator: ", ")). Members are looked up there.")
         }
         switch resolution(of: reference) {
         case .ambiguous(let candidates): remarks.append(ambiguity(of: candidates, seenFrom: file))

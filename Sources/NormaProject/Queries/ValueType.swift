@@ -145,12 +145,7 @@ struct TypeFinder {
 
     // MARK: - Written types
 
-    mutating func written(
-        _ index: Int32,
-        in file: FileID,
-        on asked: KnownType? = nil,
-        isInside: Bool
-    ) -> ValueType? {
+    mutating func written(_ index: Int32, in file: FileID, on asked: KnownType? = nil, isInside: Bool) -> ValueType? {
         guard step(), let type = project.file(file).content.type(index) else { return nil }
         let shape = type.shape
         guard shape.isDisjoint(with: [.function, .tuple, .metatype]) else { return nil }

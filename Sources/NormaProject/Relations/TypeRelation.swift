@@ -46,10 +46,7 @@ package struct TypeRelations: Sendable {
         var collector = RelationCollector(project)
         collector.collect()
         let count = Int32(clamping: project.declarationCount)
-        byTarget = Grouping(
-            collector.relations.map { (group: $0.target.index, value: $0) },
-            groupCount: Int(count)
-        )
+        byTarget = Grouping(collector.relations.map { (group: $0.target.index, value: $0) }, groupCount: Int(count))
         let conformances = collector.conformances(of: collector.types)
         conforming = Grouping(conformances.map { (group: $0.to.index, value: $0.type) }, groupCount: Int(count))
     }

@@ -20,12 +20,7 @@ struct FileTree: Sendable {
         byPath.reserveCapacity(paths.count)
         for (index, path) in paths.enumerated() { byPath[path] = FolderID(Int32(index)) }
         var made = paths.map { path in
-            ProjectFolder(
-                path: path,
-                parent: path.text.isEmpty ? nil : byPath[path.parent],
-                files: [],
-                subfolders: []
-            )
+            ProjectFolder(path: path, parent: path.text.isEmpty ? nil : byPath[path.parent], files: [], subfolders: [])
         }
         for index in made.indices {
             if let parent = made[index].parent { made[Int(parent.index)].subfolders.append(FolderID(Int32(index))) }

@@ -63,8 +63,6 @@ package enum ExternalTypes {
         return table
     }()
 
-    private static let protocols: Set<String> = Set(
-        (protocolList + serverProtocolList + libraryProtocolList).map(\.0)
-    )
+    private static let protocols: Set<String> = Set((protocolList + serverProtocolList + libraryProtocolList).map(\.0))
     private static let classes: Set<String> = Set(classList.map(\.0))
 }

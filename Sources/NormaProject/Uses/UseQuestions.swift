@@ -55,11 +55,7 @@ extension NameUses {
     /// The places where a member is used on values that are certainly of this type, not of one that inherits from it.
     ///
     /// Cost: the groups of uses of its name on the type.
-    package func usesOnValues(
-        of type: DeclarationID,
-        of member: DeclarationID,
-        in project: Project
-    ) -> [SiteList] {
+    package func usesOnValues(of type: DeclarationID, of member: DeclarationID, in project: Project) -> [SiteList] {
         guard let known = byName[project.name(of: member)] else { return [] }
         let isFunction = project.fact(member).kind == .function
         return known[.type(type)].compactMap { number in

@@ -14,8 +14,6 @@ package struct PlannedSubject: SubjectForm, Hashable {
 
     var kind: SubjectKind? { what }
 
-    private func source(in context: JudgingContext) -> ProjectFile { context.project.files[Int(place.file.index)] }
-
     func name(in context: JudgingContext) -> String? {
         switch what {
         case .file: place.isFolder ? nil : String(place.path.stem)

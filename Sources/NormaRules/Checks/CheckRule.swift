@@ -35,7 +35,7 @@ struct CheckRule: RuleJudging {
             guard !meansAnother(sighting, in: entry.file) else { continue }
             let owner = context.owner(sighting.owner, in: entry.file)
             let spot = Subject.spot(entry.file, sighting.range, sighting.owner)
-            guard scope?.covers(spot) ?? true, !exceptions.excuses(spot) else { continue }
+            guard scope?.covers(spot) ?? true, !judgement.isExcused(spot, by: exceptions) else { continue }
             var finding = context.finding(
                 of: rule,
                 at: .range(entry.file, sighting.range),
@@ -50,16 +50,10 @@ struct CheckRule: RuleJudging {
             if let last = judgement.findings.last { finding.share(with: last) }
             judgement.findings.append(finding)
         }
-        judgement.notices += exceptions.notices()
         return judgement
     }
 
-    private func fix(
-        of sighting: Sighting,
-        in file: FileID,
-        _ content: FileContent,
-        _ hazards: CheckHazards
-    ) -> Fix? {
+    private func fix(of sighting: Sighting, in file: FileID, _ content: FileContent, _ hazards: CheckHazards) -> Fix? {
         guard sighting.edits.count > 0 else { return nil }
         return content.fix(of: sighting).flatMap { hazards.vetted($0, of: sighting, by: use.check, in: file) }
     }

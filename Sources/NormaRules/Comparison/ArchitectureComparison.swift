@@ -45,11 +45,7 @@ package struct ArchitectureComparison {
             names: UnitNames(mapping: mapping, hasDefinedFeatures: isDefined),
             touched: touched
         )
-        self.later = StateUses(
-            now,
-            names: UnitNames(mapping: nil, hasDefinedFeatures: isDefined),
-            touched: touched
-        )
+        self.later = StateUses(now, names: UnitNames(mapping: nil, hasDefinedFeatures: isDefined), touched: touched)
         self.faults = faults
         let isDamaged = earlier.damagedManifest != nil || later.damagedManifest != nil
         levels = DiffLevel.allCases.filter { !isDamaged || $0 != .modules && $0 != .libraries }
@@ -83,11 +79,7 @@ package struct ArchitectureComparison {
             for index in diff.moves.indices { diff.moves[index].modules = nil }
         }
         countFiles(&diff.extent)
-        diff.pictures = ChangedPictures(
-            later: later,
-            dependencies: diff.dependencies,
-            faults: faults
-        ).all()
+        diff.pictures = ChangedPictures(later: later, dependencies: diff.dependencies, faults: faults).all()
     }
 
     private func countFiles(_ extent: inout DiffExtent) {

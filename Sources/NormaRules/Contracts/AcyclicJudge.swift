@@ -14,12 +14,12 @@ struct AcyclicJudge: RuleJudging {
     /// the edges of an earlier state are known, at the edges that close new cycles.
     func judgement() -> RuleJudgement {
         let units = AcyclicUnits.map(of: contract.unit, in: context)
-        let exceptions = RuleExceptions(of: rule, in: context)
         let scan = UseScan(context: context, units: units, tests: .none, isInScope: scope())
         let all = edges(of: scan)
-        let uses = usesOnCycles(scan, all, nodeCount: units.count, exceptions)
+        var judgement = RuleJudgement(rule: rule.name, subjectCount: subjectCount(units))
+        let uses = usesOnCycles(scan, all, nodeCount: units.count, &judgement)
         let graph = uses.graph(nodeCount: units.count)
-        let found = StrongComponents(of: graph).cyclic.flatMap { component in
+        judgement.findings = StrongComponents(of: graph).cyclic.flatMap { component in
             let cycles = CycleFinding(
                 rule: rule,
                 context: context,
@@ -30,12 +30,6 @@ struct AcyclicJudge: RuleJudging {
             )
             return findings(of: cycles)
         }
-        var judgement = RuleJudgement(
-            rule: rule.name,
-            findings: found,
-            notices: exceptions.notices(),
-            subjectCount: subjectCount(units)
-        )
         if context.comparison == .earlier {
             let edges = all.keys.map { UnitEdge(from: units.name($0.from), to: units.name($0.to)) }
             let names = (0..<units.count).map { ExactText(units.name($0)) }
@@ -75,7 +69,7 @@ struct AcyclicJudge: RuleJudging {
         _ scan: UseScan,
         _ edges: [UseGraph.Key: Int],
         nodeCount: Int,
-        _ exceptions: RuleExceptions
+        _ judgement: inout RuleJudgement
     ) -> UseGraph {
         let all = DirectedGraph(
             nodeCount: nodeCount,
@@ -84,9 +78,10 @@ struct AcyclicJudge: RuleJudging {
         let components = StrongComponents(of: all)
         var uses = UseGraph()
         guard !components.cyclic.isEmpty else { return uses }
+        let exceptions = RuleExceptions(of: rule, in: context)
         scan.forEach { use in
             guard components.isInside(DirectedGraph.Edge(use.from, use.to)) else { return }
-            if !exceptions.isEmpty, let subject = use.subject, exceptions.excuses(subject) { return }
+            if judgement.isExcused(use, by: exceptions) { return }
             uses.add(use)
         }
         return uses

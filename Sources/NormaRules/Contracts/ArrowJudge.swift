@@ -19,18 +19,13 @@ struct ArrowJudge: RuleJudging {
         let scan = UseScan(context: context, units: named.map)
         let exceptions = RuleExceptions(of: rule, in: context)
         let report = UseFinding(rule: rule, units: named.map, context: context)
-        var findings: [Finding] = []
+        var judgement = RuleJudgement(rule: rule.name, notices: named.notices(for: rule), subjectCount: scan.fileCount)
         scan.forEach { use in
             guard let reason = permissions.objection(from: use.from, to: use.to) else { return }
-            if !exceptions.isEmpty, let subject = use.subject, exceptions.excuses(subject) { return }
-            findings.append(report.finding(of: use, because: reason))
+            if judgement.isExcused(use, by: exceptions) { return }
+            judgement.findings.append(report.finding(of: use, because: reason))
         }
-        return RuleJudgement(
-            rule: rule.name,
-            findings: findings,
-            notices: named.notices(for: rule) + exceptions.notices(),
-            subjectCount: scan.fileCount
-        )
+        return judgement
     }
 
     private var units: [LocatedText] {

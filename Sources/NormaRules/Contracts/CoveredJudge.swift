@@ -15,13 +15,12 @@ struct CoveredJudge: RuleJudging {
     func judgement() -> RuleJudgement {
         let exceptions = RuleExceptions(of: rule, in: context)
         let captures = BuiltInCaptures(needed: rule.messagePlaceholders)
-        var findings: [Finding] = []
-        var count = 0
+        var judgement = RuleJudgement(rule: rule.name)
         for (index, file) in context.project.files.enumerated() where isLookedAt(file) {
-            count += 1
+            judgement.subjectCount += 1
             let subject = Subject.file(FileID(Int32(clamping: index)))
-            guard file.layer == nil, !exceptions.excuses(subject) else { continue }
-            findings.append(
+            guard file.layer == nil, !judgement.isExcused(subject, by: exceptions) else { continue }
+            judgement.findings.append(
                 context.finding(
                     of: rule,
                     at: context.site(of: subject),
@@ -31,7 +30,7 @@ struct CoveredJudge: RuleJudging {
                 )
             )
         }
-        return RuleJudgement(rule: rule.name, findings: findings, notices: exceptions.notices(), subjectCount: count)
+        return judgement
     }
 
     private func isLookedAt(_ file: ProjectFile) -> Bool {

@@ -17,18 +17,13 @@ struct IndependentJudge: RuleJudging {
         let scan = UseScan(context: context, units: slices.map, tests: .all)
         let exceptions = RuleExceptions(of: rule, in: context)
         let report = UseFinding(rule: rule, units: slices.map, context: context)
-        var findings: [Finding] = []
+        var judgement = RuleJudgement(rule: rule.name, subjectCount: scan.fileCount)
         scan.forEach { use in
             guard !isOpen(use, slices) else { return }
-            if !exceptions.isEmpty, let subject = use.subject, exceptions.excuses(subject) { return }
-            findings.append(report.finding(of: use, because: reason(use, slices.map)))
+            if judgement.isExcused(use, by: exceptions) { return }
+            judgement.findings.append(report.finding(of: use, because: reason(use, slices.map)))
         }
-        return RuleJudgement(
-            rule: rule.name,
-            findings: findings,
-            notices: exceptions.notices(),
-            subjectCount: scan.fileCount
-        )
+        return judgement
     }
 
     /// Whether the used declaration is in a folder that its slice offers to others.

@@ -27,9 +27,6 @@ struct UseGraph {
     func edge(from: Int, to: Int) -> Edge { edges[Key(from: from, to: to)] ?? Edge() }
 
     func graph(nodeCount: Int) -> DirectedGraph {
-        DirectedGraph(
-            nodeCount: nodeCount,
-            edges: edges.map { DirectedGraph.Edge($0.from, $0.to, weight: $1.count) }
-        )
+        DirectedGraph(nodeCount: nodeCount, edges: edges.map { DirectedGraph.Edge($0.from, $0.to, weight: $1.count) })
     }
 }

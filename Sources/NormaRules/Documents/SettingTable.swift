@@ -1,4 +1,4 @@
-// The settings of a document in one list, with its keys for look-up; made when the first rule asks for them.
+// The contents of documents, and their settings in one list with the keys for look-up; made when the first rule asks for them.
 
 import NormaDocuments
 import NormaExpressions
@@ -43,12 +43,26 @@ struct SettingTable: Sendable {
     }
 }
 
-/// The tables of a project's documents.
-final class SettingTables: Sendable {
+/// The documents of a project that rules have asked about.
+package final class AskedDocuments: Sendable {
+    private let documents: [ProjectDocument]
+    private let contents: [Remembered<Result<PlacedValue?, PlacedProblem>>]
     private let tables: [Remembered<SettingTable?>]
     private let patterns = Mutex<[NamePattern: [DocumentFormat: KeyPattern]]>([:])
 
-    init(documentCount: Int) { tables = (0..<documentCount).map { _ in Remembered() } }
+    init(of project: Project) {
+        documents = project.documents
+        contents = documents.map { _ in Remembered() }
+        tables = documents.map { _ in Remembered() }
+    }
+
+    /// Those that could not be read, and why.
+    package var problems: [(document: ProjectDocument, problem: PlacedProblem)] {
+        zip(documents, contents).compactMap { document, content in
+            guard case .failure(let problem) = content.ifKnown else { return nil }
+            return (document, problem)
+        }
+    }
 
     /// The pattern as a pattern of keys, made once; nil if it isn't valid.
     func keys(of pattern: NamePattern, in format: DocumentFormat) -> KeyPattern? {
@@ -62,17 +76,33 @@ final class SettingTables: Sendable {
         }
     }
 
-    /// Nil for a document that can't be read, or whose format is unknown.
-    func table(of id: DocumentID, in project: Project) -> SettingTable? {
+    /// Nil for a document whose text can't be read.
+    func withText(_ id: DocumentID) -> ProjectDocument? {
         let index = Int(id.index)
-        guard tables.indices.contains(index), let document = project.document(id) else { return nil }
-        return tables[index].value {
-            guard case .success(let value) = document.content() else { return nil }
-            return SettingTable(value, at: document.path)
+        guard documents.indices.contains(index) else { return nil }
+        guard let problem = documents[index].problem else { return documents[index] }
+        _ = contents[index].value { .failure(problem) }
+        return nil
+    }
+
+    /// Nil for a document that can't be read, or whose format is unknown.
+    func content(of id: DocumentID) -> PlacedValue? {
+        let index = Int(id.index)
+        guard documents.indices.contains(index), documents[index].format != nil else { return nil }
+        let content = contents[index].value {
+            Result { () throws(PlacedProblem) in try documents[index].content() }
         }
+        return (try? content.get()) ?? nil
+    }
+
+    /// Nil for a document without content.
+    func table(of id: DocumentID) -> SettingTable? {
+        let index = Int(id.index)
+        guard tables.indices.contains(index) else { return nil }
+        return tables[index].value { content(of: id).map { SettingTable($0, at: documents[index].path) } }
     }
 }
 
 extension JudgingContext {
-    func settings(of document: DocumentID) -> SettingTable? { settingTables.table(of: document, in: project) }
+    func settings(of document: DocumentID) -> SettingTable? { documents.table(of: document) }
 }

@@ -19,9 +19,10 @@ struct LayoutJudging: RuleJudging {
         let exceptions = RuleExceptions(of: rule, in: context)
         let words = LayoutMessages(plan: plan, tree: tree)
         let builtIn = BuiltInCaptures(needed: rule.messagePlaceholders)
-        let findings = comparison.differences.compactMap { difference -> Finding? in
+        var judgement = RuleJudgement(rule: rule.name, subjectCount: comparison.count)
+        judgement.findings = comparison.differences.compactMap { difference -> Finding? in
             let subject = subject(of: difference, tree)
-            guard !exceptions.excuses(subject) else { return nil }
+            guard !judgement.isExcused(subject, by: exceptions) else { return nil }
             let message = words.message(for: difference)
             var finding = context.finding(
                 of: rule,
@@ -37,12 +38,7 @@ struct LayoutJudging: RuleJudging {
             finding.make = nil
             return finding
         }
-        return RuleJudgement(
-            rule: rule.name,
-            findings: findings,
-            notices: exceptions.notices(),
-            subjectCount: comparison.count
-        )
+        return judgement
     }
 
     private func judgement(of tree: MissingTree) -> RuleJudgement {
@@ -54,7 +50,9 @@ struct LayoutJudging: RuleJudging {
             detail: "missing tree",
             captures: .none
         )
-        return RuleJudgement(rule: rule.name, findings: [finding], subjectCount: tree.folderCount)
+        var judgement = RuleJudgement(rule: rule.name, findings: [finding], subjectCount: tree.folderCount)
+        judgement.usefulExceptions = nil
+        return judgement
     }
 
     /// Files that are together in a folder where none of them belongs.

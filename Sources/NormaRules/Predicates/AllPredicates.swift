@@ -56,4 +56,7 @@ enum AllPredicates {
     )
 
     static func type(of word: String) -> (any Predicate.Type)? { byWord[word] }
+
+    /// Whether the word's predicate can be made of the value.
+    @Sendable static func isKnown(_ use: PredicateUse) -> Bool { type(of: use.word)?.takes(use.argument) ?? false }
 }

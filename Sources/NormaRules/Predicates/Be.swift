@@ -33,11 +33,7 @@ struct BePredicate: Predicate {
     private let adjectives: [Adjective]
     var cost: Int { adjectives.map(\.cost).max() ?? PlanCost.flag }
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard case .words(let words) = argument else { return nil }
-        adjectives = words.compactMap { AllAdjectives.named($0.text) }
-        if adjectives.count != words.count { return nil }
-    }
+    init(_ adjectives: [Adjective], in compiler: PlanCompiler) { self.adjectives = adjectives }
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
         Verdict.all(adjectives) { $0.verdict(subject, context) }
@@ -87,12 +83,7 @@ struct BePredicate: Predicate {
     /// Its identity is the demand, so that it stays the same until all of it is fulfilled.
     private func unexplained(_ missing: [Adjective], _ subject: Subject, _ context: JudgingContext) -> [Evidence] {
         guard !missing.isEmpty else { return [] }
-        var miss = Evidence(
-            at: subject,
-            Self.denial(of: missing),
-            detail: words,
-            in: context
-        )
+        var miss = Evidence(at: subject, Self.denial(of: missing), detail: words, in: context)
         miss.fix = SentenceFix.making(missing.map(\.word), subject, in: context)
         return [miss]
     }

@@ -39,8 +39,7 @@ struct CallPredicate: Predicate {
 
     private let wanted: [CalleeMatcher]
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard case .calls(let calls) = argument else { return nil }
+    init(_ calls: [CallDescription], in compiler: PlanCompiler) {
         wanted = calls.map { CalleeMatcher($0, in: compiler) }
     }
 
@@ -95,9 +94,7 @@ struct CallPredicate: Predicate {
                 start: call.receiver == .expression ? call.nameRange.start : call.range.start,
                 end: call.nameRange.end
             )
-            result.append(
-                Evidence(at: .spot(file, range, call.owner), "calls `\(name)`", detail: name, in: context)
-            )
+            result.append(Evidence(at: .spot(file, range, call.owner), "calls `\(name)`", detail: name, in: context))
             return true
         }
         return result
@@ -122,12 +119,7 @@ final class CalleeMatcher {
         on = description.on.map { TypeMatcher($0, in: compiler) }
     }
 
-    func verdict(
-        of index: Int,
-        in file: FileID,
-        given captures: Captures,
-        context: JudgingContext
-    ) -> Verdict {
+    func verdict(of index: Int, in file: FileID, given captures: Captures, context: JudgingContext) -> Verdict {
         let source = context.project.files[Int(file.index)].content
         let call = source.calls[index]
         guard isNamed(context.names.number(of: call.name, in: file), captures, context) else { return .fails }

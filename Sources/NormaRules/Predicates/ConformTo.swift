@@ -35,8 +35,7 @@ struct ConformToPredicate: Predicate {
     private let question: InheritanceQuestion
     private let description: Description
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard case .description(let description) = argument else { return nil }
+    init(_ description: Description, in compiler: PlanCompiler) {
         self.description = description
         question = InheritanceQuestion(relation: .conform, matcher: TypeMatcher(description, in: compiler))
     }

@@ -44,8 +44,7 @@ struct ContainPredicate: Predicate {
     private let texts: [Int: String]
     private let wanted: Set<Int32>
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard case .code(let uses) = argument else { return nil }
+    init(_ uses: [CodePatternUse], in compiler: PlanCompiler) {
         self.uses = uses
         questions = uses.map { use in use.conditions.map { HoleQuestion($0, in: compiler) } }
         wanted = Set(uses.map { Int32(clamping: $0.pattern.index) })

@@ -60,20 +60,28 @@ struct CouldBePredicate: Predicate {
     static let usualSubjects = UsualSubjects.declarations
     var cost: Int { PlanCost.search }
 
+    /// The level that something could be closed to.
+    struct Level: ArgumentValue {
+        let level: AccessLevel
+        let text: String
+
+        private static let levels: [String: AccessLevel] = [
+            "private": .private, "fileprivate": .fileprivate, "internal": .internal,
+        ]
+
+        static func value(of argument: Argument) -> Level? {
+            guard case .words(let words) = argument, let text = words.first?.text else { return nil }
+            return levels[text].map { Level(level: $0, text: text) }
+        }
+    }
+
     private let level: AccessLevel
     private let text: String
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard case .words(let words) = argument, let text = words.first?.text,
-            let level = Self.levels[text]
-        else { return nil }
-        self.level = level
-        self.text = text
+    init(_ wanted: Level, in compiler: PlanCompiler) {
+        level = wanted.level
+        text = wanted.text
     }
-
-    private static let levels: [String: AccessLevel] = [
-        "private": .private, "fileprivate": .fileprivate, "internal": .internal,
-    ]
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
         guard case .declaration(let declaration) = subject else { return subject.isOutside ? .unknown : .fails }

@@ -39,8 +39,7 @@ struct CreatePredicate: Predicate {
 
     private let search: ReferenceSearch
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard case .description(let description) = argument else { return nil }
+    init(_ description: Description, in compiler: PlanCompiler) {
         search = ReferenceSearch(matcher: TypeMatcher(description, in: compiler)) { $0.role == .construction }
     }
 

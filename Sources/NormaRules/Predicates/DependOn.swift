@@ -53,10 +53,9 @@ struct DependOnPredicate: Predicate {
     private let names: [NamePattern]
     private let search: DependencySearch
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        names = argument.textPatterns
+    init(_ names: [NamePattern], in compiler: PlanCompiler) {
+        self.names = names
         search = DependencySearch(names: names, context: compiler.context)
-        if names.isEmpty { return nil }
     }
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
@@ -125,12 +124,7 @@ struct DependencySearch {
         return true
     }
 
-    private func references(
-        in subject: Subject,
-        _ zone: Zone,
-        _ name: String,
-        _ visit: (Evidence) -> Bool
-    ) -> Bool {
+    private func references(in subject: Subject, _ zone: Zone, _ name: String, _ visit: (Evidence) -> Bool) -> Bool {
         for extent in context.extents(of: subject) {
             let facts = context.project.files[Int(extent.file.index)].content
             for index in extent.indices(in: facts.references) {

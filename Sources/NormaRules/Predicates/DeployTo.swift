@@ -37,8 +37,7 @@ struct DeployToPredicate: Predicate {
 
     private let requirements: [PlatformRequirement]
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard case .platforms(let requirements) = argument else { return nil }
+    init(_ requirements: [PlatformRequirement], in compiler: PlanCompiler) {
         self.requirements = requirements
     }
 

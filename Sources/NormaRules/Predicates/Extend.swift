@@ -36,8 +36,7 @@ struct ExtendPredicate: Predicate {
 
     private let matcher: TypeMatcher
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard case .description(let description) = argument else { return nil }
+    init(_ description: Description, in compiler: PlanCompiler) {
         matcher = TypeMatcher(description, in: compiler)
     }
 

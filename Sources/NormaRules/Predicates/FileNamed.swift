@@ -32,8 +32,7 @@ struct FileNamedPredicate: Predicate {
 
     private let patterns: [NamePattern]
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard case .patterns(let patterns) = argument else { return nil }
+    init(_ patterns: [NamePattern], in compiler: PlanCompiler) {
         self.patterns = patterns
     }
 
@@ -63,9 +62,7 @@ struct FileNamedPredicate: Predicate {
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         let file = context.file(of: subject).map { "`\(context.path(of: $0).name)`" } ?? "no file"
         let wanted = Plan.listed(patterns.map { "`\(fileName($0.described(with: captures)))`" }, with: "or")
-        return [
-            Evidence(at: subject, "is in \(file), not in \(wanted)", detail: detail(given: captures), in: context)
-        ]
+        return [Evidence(at: subject, "is in \(file), not in \(wanted)", detail: detail(given: captures), in: context)]
     }
 
     private func fileName(_ name: String) -> String { name.contains(".") ? name : name + ".swift" }

@@ -40,8 +40,7 @@ struct HavePredicate: Predicate {
 
     private let question: MemberQuestion
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard case .description(let description) = argument else { return nil }
+    init(_ description: Description, in compiler: PlanCompiler) {
         question = MemberQuestion(description, in: compiler)
     }
 
@@ -124,11 +123,7 @@ struct MemberQuestion {
         ]
     }
 
-    private func nearMisses(
-        of subject: Subject,
-        given captures: Captures,
-        in context: JudgingContext
-    ) -> [Evidence] {
+    private func nearMisses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         // A comment under another title isn't the wanted one.
         guard case .all(let plans) = plan.opened, kinds?.contains(.mark) != true else { return [] }
         let telling = plans.parts.filter { $0.identifiesMember }

@@ -4,7 +4,7 @@ import NormaFindings
 import NormaGuide
 import NormaText
 
-struct HaveAtMostPredicate: Predicate {
+struct HaveAtMostPredicate: LimitPredicate {
     static let word = PredicateWord(
         "have-at-most",
         shape: .measures,
@@ -33,30 +33,15 @@ struct HaveAtMostPredicate: Predicate {
             """#,
         blindSpot: "If the thing does not have the measure (the parameters of a class), the rule is silent."
     )
-    static let usualSubjects = UsualSubjects.types
 
-    private let limits: MeasureLimits
+    let limits: MeasureLimits
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard let limits = MeasureLimits(argument, isUpper: true) else { return nil }
-        self.limits = limits
+    init(_ limits: [KnownLimit], in compiler: PlanCompiler) {
+        self.limits = MeasureLimits(limits: limits, isUpper: true)
     }
-
-    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
-        limits.verdict(of: subject, in: context)
-    }
-
-    func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
-        limits.misses(of: subject, in: context)
-    }
-
-    func statement(given captures: Captures) -> String { "has " + limits.words }
-    func denial(given captures: Captures) -> String { "does not have " + limits.words }
-    func clause(given captures: Captures) -> String { "with " + limits.words }
-    func detail(given captures: Captures) -> String { limits.detail }
 }
 
-struct HaveAtLeastPredicate: Predicate {
+struct HaveAtLeastPredicate: LimitPredicate {
     static let word = PredicateWord(
         "have-at-least",
         shape: .measures,
@@ -82,14 +67,21 @@ struct HaveAtLeastPredicate: Predicate {
             """#,
         blindSpot: "If the thing does not have the measure (the parameters of a class), the rule is silent."
     )
-    static let usualSubjects = UsualSubjects.types
 
-    private let limits: MeasureLimits
+    let limits: MeasureLimits
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard let limits = MeasureLimits(argument, isUpper: false) else { return nil }
-        self.limits = limits
+    init(_ limits: [KnownLimit], in compiler: PlanCompiler) {
+        self.limits = MeasureLimits(limits: limits, isUpper: false)
     }
+}
+
+/// A predicate about measures, which differs from the other one in the side of the limits.
+protocol LimitPredicate: Predicate {
+    var limits: MeasureLimits { get }
+}
+
+extension LimitPredicate {
+    static var usualSubjects: UsualSubjects { .types }
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
         limits.verdict(of: subject, in: context)
@@ -105,17 +97,16 @@ struct HaveAtLeastPredicate: Predicate {
     func detail(given captures: Captures) -> String { limits.detail }
 }
 
+/// A number for a measure.
+struct KnownLimit {
+    let measure: Measure
+    let number: Int
+}
+
 /// Limits of some measures, all upper or all lower.
 struct MeasureLimits {
-    private let limits: [(measure: Measure, number: Int)]
-    private let isUpper: Bool
-
-    init?(_ argument: Argument, isUpper: Bool) {
-        guard case .measures(let wanted) = argument else { return nil }
-        limits = wanted.compactMap { limit in AllMeasures.named(limit.measure).map { ($0, limit.number) } }
-        self.isUpper = isUpper
-        if limits.count != wanted.count { return nil }
-    }
+    let limits: [KnownLimit]
+    let isUpper: Bool
 
     func verdict(of subject: Subject, in context: JudgingContext) -> Verdict {
         Verdict.all(limits) { limit in
@@ -125,7 +116,8 @@ struct MeasureLimits {
     }
 
     func misses(of subject: Subject, in context: JudgingContext) -> [Evidence] {
-        limits.compactMap { measure, number in
+        limits.compactMap { known in
+            let (measure, number) = (known.measure, known.number)
             guard let value = measure.value(subject, context), isUpper ? value > number : value < number else {
                 return nil
             }

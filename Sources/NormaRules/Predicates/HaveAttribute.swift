@@ -39,8 +39,7 @@ struct HaveAttributePredicate: Predicate {
 
     private let wanted: [Wanted]
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard case .texts(let texts) = argument else { return nil }
+    init(_ texts: [LocatedText], in compiler: PlanCompiler) {
         wanted = texts.map { text in
             let bare = text.text.hasPrefix("@") ? text.text.dropFirst() : text.text[...]
             let parts = bare.split(separator: "(", maxSplits: 1)

@@ -49,8 +49,7 @@ struct HaveContractPredicate: Predicate {
 
     private let question: InheritanceQuestion
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard case .description(let description) = argument else { return nil }
+    init(_ description: Description, in compiler: PlanCompiler) {
         question = InheritanceQuestion(relation: .conform, matcher: TypeMatcher(description, in: compiler))
     }
 

@@ -37,8 +37,7 @@ struct HaveCounterpartPredicate: Predicate {
     private let wanted: CounterpartDescription
     private let candidates: CounterpartCandidates
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard case .counterpart(let wanted) = argument else { return nil }
+    init(_ wanted: CounterpartDescription, in compiler: PlanCompiler) {
         self.wanted = wanted
         candidates = CounterpartCandidates(wanted, context: compiler.context)
     }

@@ -37,8 +37,7 @@ struct HaveEachPredicate: Predicate {
 
     private let questions: [MemberQuestion]
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard case .descriptions(let descriptions) = argument else { return nil }
+    init(_ descriptions: [Description], in compiler: PlanCompiler) {
         questions = descriptions.map { MemberQuestion($0, in: compiler) }
     }
 

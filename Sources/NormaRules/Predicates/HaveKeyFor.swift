@@ -51,8 +51,7 @@ struct HaveKeyForPredicate: Predicate {
     private let counting: Counting
     var cost: Int { PlanCost.search }
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard case .description(let wanted) = argument else { return nil }
+    init(_ wanted: Description, in compiler: PlanCompiler) {
         self.wanted = wanted
         counting = compiler.counting
     }

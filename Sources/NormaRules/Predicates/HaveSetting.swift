@@ -41,8 +41,7 @@ struct HaveSettingPredicate: Predicate {
     private let conditions: [SettingCondition]
     var cost: Int { PlanCost.search }
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard case .settings(let conditions) = argument else { return nil }
+    init(_ conditions: [SettingCondition], in compiler: PlanCompiler) {
         self.conditions = conditions
     }
 
@@ -56,7 +55,7 @@ struct HaveSettingPredicate: Predicate {
     private func content(of subject: Subject, _ context: JudgingContext) -> Content? {
         guard case .document(let id) = subject, let document = context.project.document(id),
             let format = document.format,
-            case .success(let value) = document.content()
+            let value = context.documents.content(of: id)
         else { return nil }
         return Content(id: id, value: value, format: format)
     }

@@ -41,9 +41,8 @@ struct HaveTextPredicate: Predicate {
     private let patterns: [NamePattern]
     var cost: Int { PlanCost.search }
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        patterns = argument.textPatterns
-        if patterns.isEmpty { return nil }
+    init(_ patterns: [NamePattern], in compiler: PlanCompiler) {
+        self.patterns = patterns
     }
 
     private func document(_ subject: Subject, _ context: JudgingContext) -> (DocumentID, ProjectDocument)? {
@@ -52,8 +51,8 @@ struct HaveTextPredicate: Predicate {
     }
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
-        guard let (_, document) = document(subject, context) else { return .fails }
-        if document.textProblem() != nil { return .unknown }
+        guard let (id, _) = document(subject, context) else { return .fails }
+        guard let document = context.documents.withText(id) else { return .unknown }
         return Verdict(patterns.contains { $0.firstPlace(in: document.text, given: captures) != nil })
     }
 

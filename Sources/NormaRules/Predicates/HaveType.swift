@@ -42,8 +42,7 @@ struct HaveTypePredicate: Predicate {
     /// Names that are compared with the written type: `[Route]`, `(Int) -> Void`.
     private let written: [NamePattern]
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard case .description(let description) = argument else { return nil }
+    init(_ description: Description, in compiler: PlanCompiler) {
         matcher = TypeMatcher(description, in: compiler)
         written = description.alternativeNames
     }

@@ -38,9 +38,8 @@ struct HaveValuePredicate: Predicate {
 
     private let patterns: [NamePattern]
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        patterns = argument.textPatterns
-        if patterns.isEmpty { return nil }
+    init(_ patterns: [NamePattern], in compiler: PlanCompiler) {
+        self.patterns = patterns
     }
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
@@ -53,9 +52,7 @@ struct HaveValuePredicate: Predicate {
         let bare =
             value.count >= 2 && value.hasPrefix("\"") && value.hasSuffix("\"")
             ? value.dropFirst().dropLast() : value[...]
-        return Verdict(
-            patterns.contains { $0.matches(value, given: captures) || $0.matches(bare, given: captures) }
-        )
+        return Verdict(patterns.contains { $0.matches(value, given: captures) || $0.matches(bare, given: captures) })
     }
 
     private func verdict(of setting: SettingSubject, given captures: Captures, in context: JudgingContext) -> Verdict {
@@ -102,16 +99,4 @@ struct HaveValuePredicate: Predicate {
         isAboutAny ? "has no value" : "does not have the value " + NamePattern.listed(patterns, given: captures)
     }
     func detail(given captures: Captures) -> String { "have-value" }
-}
-
-extension Argument {
-    /// Patterns over free text, in either form that the reader hands over.
-    var textPatterns: [NamePattern] {
-        switch self {
-        case .patterns(let patterns): patterns
-        case .texts(let texts):
-            texts.map { (try? NamePattern($0.text, for: .name)) ?? NamePattern(literal: $0.text, for: .name) }
-        default: []
-        }
-    }
 }

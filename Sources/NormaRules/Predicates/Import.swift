@@ -35,8 +35,7 @@ struct ImportPredicate: Predicate {
 
     private let patterns: [NamePattern]
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard case .patterns(let patterns) = argument else { return nil }
+    init(_ patterns: [NamePattern], in compiler: PlanCompiler) {
         self.patterns = patterns
     }
 

@@ -37,8 +37,7 @@ struct InPredicate: Predicate {
     let isAboutFiles: Bool
     var cost: Int { isAboutFiles ? PlanCost.file : PlanCost.look }
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard case .places(let places) = argument else { return nil }
+    init(_ places: [PlaceDescription], in compiler: PlanCompiler) {
         let context = compiler.context
         zones = places.map { place in
             let zone = Zone(place, in: context, counting: compiler.counting.asked)

@@ -38,8 +38,7 @@ struct InheritPredicate: Predicate {
     private let question: InheritanceQuestion
     private let description: Description
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard case .description(let description) = argument else { return nil }
+    init(_ description: Description, in compiler: PlanCompiler) {
         self.description = description
         question = InheritanceQuestion(relation: .inherit, matcher: TypeMatcher(description, in: compiler))
     }

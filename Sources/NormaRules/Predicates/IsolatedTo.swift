@@ -41,8 +41,7 @@ struct IsolatedToPredicate: Predicate {
 
     private let wanted: [NamePattern]
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard case .patterns(let patterns) = argument else { return nil }
+    init(_ patterns: [NamePattern], in compiler: PlanCompiler) {
         wanted = patterns
     }
 

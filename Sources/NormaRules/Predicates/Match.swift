@@ -35,9 +35,8 @@ struct MatchPredicate: Predicate {
 
     private let patterns: [NamePattern]
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        patterns = argument.textPatterns
-        if patterns.isEmpty { return nil }
+    init(_ patterns: [NamePattern], in compiler: PlanCompiler) {
+        self.patterns = patterns
     }
 
     private func match(_ subject: Subject, _ captures: Captures, _ context: JudgingContext) -> Captures? {

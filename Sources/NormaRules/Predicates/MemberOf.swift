@@ -43,8 +43,7 @@ struct MemberOfPredicate: Predicate {
     /// If the answer is the same for all subjects, each type is asked once.
     var cost: Int { description.placeholders.isEmpty ? PlanCost.name : PlanCost.look }
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard case .description(let description) = argument else { return nil }
+    init(_ description: Description, in compiler: PlanCompiler) {
         self.description = description
         matcher = TypeMatcher(description, in: compiler)
     }

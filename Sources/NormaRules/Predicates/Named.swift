@@ -48,12 +48,8 @@ struct NamedPredicate: Predicate {
     private let wordings: [WordingQuestion]
     var cost: Int { wordings.isEmpty ? PlanCost.name : PlanCost.look }
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        switch argument {
-        case .patterns(let patterns): names = NameDescription(patterns: patterns)
-        case .names(let names): self.names = names
-        default: return nil
-        }
+    init(_ names: NameDescription, in compiler: PlanCompiler) {
+        self.names = names
         questions = names.patterns.map { NameQuestion($0, in: compiler.context) }
         wordings = names.wordings.map { WordingQuestion($0, in: compiler.context) }
     }

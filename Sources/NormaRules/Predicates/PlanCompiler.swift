@@ -54,24 +54,10 @@ struct PlanCompiler {
     }
 
     private func plan(for use: PredicateUse) -> Plan {
-        if let type = AllPredicates.type(of: use.word), let predicate = type.init(use.argument, in: self) {
-            return .predicate(AskedPredicate(predicate))
+        // That the word takes its value was checked when the guide was read, as was that a role is defined.
+        guard let predicate = AllPredicates.type(of: use.word)?.predicate(use.argument, in: self) else {
+            return .any(Disjunction([]))
         }
-        return .predicate(AskedPredicate(UndecidedPredicate(word: use.word)))
+        return .predicate(AskedPredicate(predicate))
     }
-}
-
-/// Represents a word that isn't known here: it neither holds nor fails, so it makes no rule report anything.
-struct UndecidedPredicate: Predicate {
-    static let word = PredicateWord("", shape: .texts, summary: "", example: "", blindSpot: "")
-    static let usualSubjects = UsualSubjects.anything
-    private let used: String
-
-    init(word: String) { used = word }
-    init?(_ argument: Argument, in compiler: PlanCompiler) { nil }
-
-    func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict { .unknown }
-    func statement(given captures: Captures) -> String { "matches `\(used)`" }
-    func denial(given captures: Captures) -> String { "does not match `\(used)`" }
-    func detail(given captures: Captures) -> String { used }
 }

@@ -8,6 +8,9 @@ import NormaText
 ///
 /// To add a word: one file with a type of this protocol, one line in `AllPredicates`.
 protocol Predicate: SendableMetatype {
+    /// The type of the word's value; it follows from the shape of the word's argument.
+    associatedtype Value: ArgumentValue
+
     /// The word with its documentation.
     static var word: PredicateWord { get }
     /// The subjects of a description that contains nothing else.
@@ -18,8 +21,7 @@ protocol Predicate: SendableMetatype {
     /// The cost of an answer, in the units of `PlanCost`.
     var cost: Int { get }
 
-    /// Nil if the argument doesn't have the word's shape; the reader has refused such a guide.
-    init?(_ argument: Argument, in compiler: PlanCompiler)
+    init(_ value: Value, in compiler: PlanCompiler)
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict
     /// The answer about a subject that may not be written yet.
@@ -94,6 +96,13 @@ package struct RelatedSite: Sendable, Hashable {
 extension Predicate {
     static var isAboutUses: Bool { false }
 
+    static func takes(_ argument: Argument) -> Bool { Value.value(of: argument) != nil }
+
+    /// Nil if the argument isn't one of the word's.
+    static func predicate(_ argument: Argument, in compiler: PlanCompiler) -> (any Predicate)? {
+        Value.value(of: argument).map { Self($0, in: compiler) }
+    }
+
     func verdict(ofPlanned subject: PlannedSubject, given captures: Captures, in context: JudgingContext) -> Verdict {
         .unknown
     }
@@ -107,15 +116,11 @@ extension Predicate {
     var cost: Int { PlanCost.look }
 
     func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
-        [
-            Evidence(at: subject, statement(given: captures), detail: detail(given: captures), in: context)
-        ]
+        [Evidence(at: subject, statement(given: captures), detail: detail(given: captures), in: context)]
     }
 
     func misses(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
-        [
-            Evidence(at: subject, denial(given: captures), detail: detail(given: captures), in: context)
-        ]
+        [Evidence(at: subject, denial(given: captures), detail: detail(given: captures), in: context)]
     }
 
     func bindings(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Captures { captures }

@@ -57,10 +57,9 @@ struct ReachPredicate: Predicate {
     private let names: [NamePattern]
     private let answers: ReachAnswers
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        names = argument.textPatterns
+    init(_ names: [NamePattern], in compiler: PlanCompiler) {
+        self.names = names
         answers = ReachAnswers(compiler.context)
-        if names.isEmpty { return nil }
     }
 
     private func paths(

@@ -47,11 +47,9 @@ struct ReferToPredicate: Predicate {
     private let search: ReferenceSearch
     private let roles: [String]
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard case .references(let description) = argument else { return nil }
+    init(_ reference: TypedReference, in compiler: PlanCompiler) {
+        let (description, uses) = (reference.description, reference.uses)
         roles = description.roles
-        let uses = roles.compactMap { AllReferenceUses.named($0) }
-        if uses.count != roles.count { return nil }
         let matcher = TypeMatcher(description.target, in: compiler)
         let fits: @Sendable (ReferenceFact) -> Bool = { reference in uses.contains { $0.fits(reference) } }
         search = ReferenceSearch(
@@ -136,4 +134,17 @@ enum AllReferenceUses {
     )
 
     static func named(_ word: String) -> ReferenceUse? { byWord[word] }
+}
+
+/// A description of a type with the kinds of use that count.
+struct TypedReference: ArgumentValue {
+    let description: ReferenceDescription
+    let uses: [ReferenceUse]
+
+    static func value(of argument: Argument) -> TypedReference? {
+        guard let description = ReferenceDescription.value(of: argument),
+            let uses = description.roles.known(AllReferenceUses.named)
+        else { return nil }
+        return TypedReference(description: description, uses: uses)
+    }
 }

@@ -131,12 +131,7 @@ struct ReferenceSearch {
         return context.importedModules.contains(name)
     }
 
-    func evidence(
-        of subject: Subject,
-        verb: String,
-        given captures: Captures,
-        context: JudgingContext
-    ) -> [Evidence] {
+    func evidence(of subject: Subject, verb: String, given captures: Captures, context: JudgingContext) -> [Evidence] {
         var hits: [Hit] = []
         search(in: subject, given: captures, context: context) {
             hits.append($0)

@@ -53,9 +53,8 @@ struct StandUnderPredicate: Predicate {
 
     private let patterns: [NamePattern]
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        patterns = argument.textPatterns
-        if patterns.isEmpty { return nil }
+    init(_ patterns: [NamePattern], in compiler: PlanCompiler) {
+        self.patterns = patterns
     }
 
     private func title(above subject: Subject, in context: JudgingContext) -> String? {

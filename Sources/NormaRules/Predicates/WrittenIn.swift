@@ -41,11 +41,7 @@ struct WrittenInPredicate: Predicate {
     private let wanted: [TextLanguage]
     var cost: Int { PlanCost.search }
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard case .words(let words) = argument else { return nil }
-        wanted = words.compactMap { TextLanguage(rawValue: $0.text) }
-        if wanted.count != words.count { return nil }
-    }
+    init(_ languages: [TextLanguage], in compiler: PlanCompiler) { wanted = languages }
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
         switch subject {
@@ -72,7 +68,7 @@ struct WrittenInPredicate: Predicate {
         of id: DocumentID,
         in context: JudgingContext
     ) -> [(range: ByteRange, languages: [TextLanguage])] {
-        guard let document = context.project.document(id), document.textProblem() == nil else { return [] }
+        guard let document = context.documents.withText(id) else { return [] }
         return Paragraphs.of(document.text).map { ($0.range, LanguageOfText.languages(of: $0.text)) }
     }
 

@@ -31,11 +31,11 @@ struct EveryMustNotSentence: RuleJudging {
             judgement.subjectCount += 1
             let verdict = plan.verdict(of: subject, given: captures, in: context)
             if verdict == .unknown { undecided += 1 }
-            guard verdict != .fails, !exceptions.excuses(subject), verdict == .holds else { return }
+            guard verdict != .fails, !judgement.isExcused(subject, by: exceptions), verdict == .holds else { return }
             if let forced, forced.excuses(subject) { return }
             var isBroken = false
             for evidence in plan.evidence(of: subject, given: captures, in: context)
-            where exceptions.isEmpty || !exceptions.excuses(evidence.owner) {
+            where !judgement.isExcused(evidence.owner, by: exceptions) {
                 isBroken = true
                 findings.add(
                     evidence,
@@ -48,7 +48,7 @@ struct EveryMustNotSentence: RuleJudging {
         }
         judgement.findings = findings.all
         judgement.cases = CaseCount(all: judgement.subjectCount - undecided, broken: broken)
-        judgement.notices += exceptions.notices() + rule.undecidedNotice(undecided, of: judgement.subjectCount)
+        judgement.notices += rule.undecidedNotice(undecided, of: judgement.subjectCount)
         return judgement
     }
 }

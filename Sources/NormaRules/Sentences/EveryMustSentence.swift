@@ -31,7 +31,7 @@ struct EveryMustSentence: RuleJudging {
             let verdict = plan.verdict(of: subject, given: captures, in: context)
             if verdict == .unknown { undecided += 1 }
             if verdict == .holds { folders.addRight(subject) }
-            guard verdict != .holds, !exceptions.excuses(subject), verdict == .fails else { return }
+            guard verdict != .holds, !judgement.isExcused(subject, by: exceptions), verdict == .fails else { return }
             if let forced, forced.excuses(subject) { return }
             let misses = plan.misses(of: subject, given: captures, in: context)
             if !misses.isEmpty { broken += 1 }
@@ -44,7 +44,7 @@ struct EveryMustSentence: RuleJudging {
         }
         folders.explain(&judgement.findings)
         judgement.cases = CaseCount(all: judgement.subjectCount - undecided, broken: broken)
-        judgement.notices += exceptions.notices() + rule.undecidedNotice(undecided, of: judgement.subjectCount)
+        judgement.notices += rule.undecidedNotice(undecided, of: judgement.subjectCount)
         return judgement
     }
 

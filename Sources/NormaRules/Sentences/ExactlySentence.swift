@@ -65,9 +65,9 @@ struct ExactlySentence: RuleJudging {
                 if (fit, verdict) == (.holds, .fails) { continue }
             }
             if fit == .holds || verdict == .holds { judgement.subjectCount += 1 }
-            guard let (message, detail) = sides.difference(fit, verdict, captures), !exceptions.excuses(subject) else {
-                continue
-            }
+            guard let (message, detail) = sides.difference(fit, verdict, captures),
+                !judgement.isExcused(subject, by: exceptions)
+            else { continue }
             judgement.findings.append(
                 context.finding(
                     of: rule,
@@ -79,7 +79,6 @@ struct ExactlySentence: RuleJudging {
                 )
             )
         }
-        judgement.notices += exceptions.notices()
         return judgement
     }
 }

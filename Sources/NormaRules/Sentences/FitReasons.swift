@@ -44,11 +44,7 @@ extension Plan {
     }
 
     /// Nil for a kind that fits, which explains nothing.
-    fileprivate func reason(
-        for subject: Subject,
-        given captures: Captures,
-        in context: JudgingContext
-    ) -> FitReason? {
+    fileprivate func reason(for subject: Subject, given captures: Captures, in context: JudgingContext) -> FitReason? {
         let verdict = verdict(of: subject, given: captures, in: context)
         if case .kind = self, verdict == .holds { return nil }
         let evidence: [Evidence] =

@@ -32,7 +32,7 @@ struct OnlyMaySentence: RuleJudging {
                 let coverage = allowedScope.coverage(of: evidence.owner)
                 if coverage == .holds { isUsed = true }
                 if coverage != .unknown { cases.all += 1 }
-                guard coverage == .fails, !exceptions.excuses(evidence.owner) else { continue }
+                guard coverage == .fails, !judgement.isExcused(evidence.owner, by: exceptions) else { continue }
                 cases.broken += 1
                 let message =
                     "\(context.title(around: evidence.owner)) \(evidence.phrase); only \(who) \(may(evidence))"
@@ -42,7 +42,6 @@ struct OnlyMaySentence: RuleJudging {
         }
         judgement.findings = findings.all
         judgement.cases = cases
-        judgement.notices += exceptions.notices()
         if !isUsed, !allowedScope.hasMember() {
             judgement.notices.append(emptyAllowanceNotice(who))
         }

@@ -108,7 +108,7 @@ struct AbsenceSearch {
         }
         let key = PlaceKey(place)
         if let known = isInhabited[key] { return known }
-        guard let predicate = InPredicate(.places([place]), in: PlanCompiler(context)) else { return true }
+        let predicate = InPredicate([place], in: PlanCompiler(context))
         let isThere: Bool
         if predicate.isAboutFiles {
             // Most rules that found nothing there have asked about every file already.

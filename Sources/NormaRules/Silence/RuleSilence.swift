@@ -23,13 +23,7 @@ extension Rule {
     }
 
     private func notice(_ kind: Notice.Kind, _ message: String) -> Notice {
-        Notice(
-            kind: kind,
-            rule: name,
-            message: message,
-            guideFile: place.file,
-            guideLine: place.position.line
-        )
+        Notice(kind: kind, rule: name, message: message, guideFile: place.file, guideLine: place.position.line)
     }
 }
 

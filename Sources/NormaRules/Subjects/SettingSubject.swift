@@ -41,7 +41,7 @@ package struct SettingSubject: KindOfSubject, Hashable {
         if !format.joinsSpellings, setting.path.count == 1, let only = setting.path.first {
             return pattern.match(only.text, given: captures)
         }
-        guard let keys = context.settingTables.keys(of: pattern, in: format) else { return nil }
+        guard let keys = context.documents.keys(of: pattern, in: format) else { return nil }
         let path = setting.path.map { KeyPattern.Key(format.plain($0.text), isElement: $0.isElement) }
         return keys.match(path, given: captures)
     }

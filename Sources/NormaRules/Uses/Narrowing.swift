@@ -18,7 +18,6 @@ struct Narrowing {
     }
 
     private var fact: DeclarationFact { uses.fact }
-    private var file: FileID { context.project.file(of: declaration) }
 
     /// Fails for a declaration that is already as restricted, or can't be; unknown if a use can't be ruled out.
     var verdict: Verdict {

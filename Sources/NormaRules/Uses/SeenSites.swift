@@ -41,11 +41,6 @@ struct SeenSites {
         reach = access >= .package ? .everywhere : access <= .fileprivate ? .file : .module
     }
 
-    private init(_ lists: [SiteList], like other: SeenSites) {
-        self.lists = lists
-        (file, reach, context) = (other.file, other.reach, other.context)
-    }
-
     var isEmpty: Bool { !lists.contains(where: hasSite) }
 
     /// Whether the answer to a question is yes for some site.

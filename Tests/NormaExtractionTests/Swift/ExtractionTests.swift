@@ -1,6 +1,5 @@
-// What holds for all facts: they are the same each time, survive encoding, and stand in source order.
+// What holds for all facts: they are the same each time, and in source order.
 
-import Foundation
 import NormaFacts
 import NormaText
 import SwiftSyntax
@@ -19,12 +18,6 @@ import Testing
 
     @Test("the same bytes give the same facts") func deterministic() {
         #expect(facts(Self.source) == facts(Self.source))
-    }
-
-    @Test("facts survive being encoded and decoded") func coding() throws {
-        let found = facts(Self.source)
-        let decoded = try JSONDecoder().decode(SourceFacts.self, from: JSONEncoder().encode(found))
-        #expect(decoded == found)
     }
 
     @Test("references, locals, calls, comments and declarations stand in source order") func order() {

@@ -35,9 +35,7 @@ extension SourceText {
         let (left, right) = (ByteRange(of: left), ByteRange(of: right))
         let needsSpaceBefore = isWord(at: left.start - 1)
         let needsSpaceAfter = isWord(at: right.end) || self[Int(right.end)] == UInt8(ascii: "{")
-        return [
-            .replace(left, with: needsSpaceBefore ? " " : ""), .replace(right, with: needsSpaceAfter ? " " : ""),
-        ]
+        return [.replace(left, with: needsSpaceBefore ? " " : ""), .replace(right, with: needsSpaceAfter ? " " : "")]
     }
 
     /// The same including the white space inside the brackets; nil if a comment is next to a bracket.

@@ -36,11 +36,7 @@ enum NoExtensionAccessModifier: Check {
     }
 
     /// Moves the level to each member that states none. Nil if a member can't state a level.
-    private static func fix(
-        _ type: ExtensionDeclSyntax,
-        _ level: DeclModifierSyntax,
-        _ source: SourceText
-    ) -> Fix? {
+    private static func fix(_ type: ExtensionDeclSyntax, _ level: DeclModifierSyntax, _ source: SourceText) -> Fix? {
         let word = ByteRange(of: level)
         let removed = ByteRange(start: word.start, end: ByteRange(of: type.extensionKeyword).start)
         guard type.modifiers.count == 1, !source.mayHoldComment(removed),

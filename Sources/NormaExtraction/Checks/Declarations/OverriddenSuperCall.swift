@@ -59,11 +59,7 @@ enum OverriddenSuperCall: Check {
 
     /// Adds the call at the beginning of the method; the fix needs review, because it may belong elsewhere. Nil if the
     /// call would have to be awaited or tried, and if the body is on one line.
-    private static func fix(
-        _ function: FunctionDeclSyntax,
-        _ body: CodeBlockSyntax,
-        _ source: SourceText
-    ) -> Fix? {
+    private static func fix(_ function: FunctionDeclSyntax, _ body: CodeBlockSyntax, _ source: SourceText) -> Fix? {
         guard function.signature.effectSpecifiers == nil, let first = body.statements.first,
             let space = source.indentation(before: ByteRange(of: first).start)
         else { return nil }

@@ -47,10 +47,7 @@ struct SpecificAssertion {
         let between = ByteRange(start: left.end, end: ByteRange(of: elements[2]).start)
         guard !source.mayHoldComment(between) else { return nil }
         let asserted = isEqual ? "XCTAssertEqual" : "XCTAssertNotEqual"
-        return .review(
-            .replace(ByteRange(of: call.calledExpression), with: asserted),
-            .replace(between, with: ", ")
-        )
+        return .review(.replace(ByteRange(of: call.calledExpression), with: asserted), .replace(between, with: ", "))
     }
 
     /// The assertion for a constant; nil for anything else.

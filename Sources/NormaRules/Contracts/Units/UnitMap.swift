@@ -104,11 +104,7 @@ struct UnitMap {
     func isTest(_ unit: Int) -> Bool { isTestUnit.indices.contains(unit) && isTestUnit[unit] }
 
     /// A module's unit is that of all its files; a module whose files are in several units (or in none) has none.
-    private static func unitsOfModules(
-        _ project: Project,
-        _ units: [Int],
-        _ shared: [Int: [Int]]
-    ) -> [String: Int] {
+    private static func unitsOfModules(_ project: Project, _ units: [Int], _ shared: [Int: [Int]]) -> [String: Int] {
         var result: [String: Int] = [:]
         for module in project.modules {
             var common: [Int]?

@@ -20,12 +20,7 @@ struct UseScan {
     let isInScope: ((FileID) -> Bool)?
     private let ambiguous = AmbiguousUnits()
 
-    init(
-        context: JudgingContext,
-        units: UnitMap,
-        tests: Tests = .inTestUnits,
-        isInScope: ((FileID) -> Bool)? = nil
-    ) {
+    init(context: JudgingContext, units: UnitMap, tests: Tests = .inTestUnits, isInScope: ((FileID) -> Bool)? = nil) {
         self.context = context
         self.units = units
         self.tests = tests
@@ -139,11 +134,7 @@ struct UseScan {
                 let from = units.unit(ofModule: module.name)
                 guard from >= 0, !module.isTest || looksAtTests(of: from) else { continue }
                 for use in module.uses {
-                    let means = UnitUse.Means.manifest(
-                        PackageID(Int32(clamping: index)),
-                        use,
-                        target: module.name
-                    )
+                    let means = UnitUse.Means.manifest(PackageID(Int32(clamping: index)), use, target: module.name)
                     for to in self.units(of: use) where to >= 0 && to != from {
                         visit(UnitUse(from: from, to: to, file: file, owner: nil, means: means))
                     }

@@ -16,9 +16,7 @@ enum AccessAdjectives {
             "It can't be seen outside its file: it, or a declaration around it, says `private` or `fileprivate`, or it is local."
         ) { fact, declaration, context in
             let isClosed = fact.access <= .fileprivate || fact.traits.contains(.local)
-            return Verdict(
-                isClosed || DeclarationUses.effectiveAccess(of: declaration, in: context) <= .fileprivate
-            )
+            return Verdict(isClosed || DeclarationUses.effectiveAccess(of: declaration, in: context) <= .fileprivate)
         },
         .declaration(
             "privately-set",

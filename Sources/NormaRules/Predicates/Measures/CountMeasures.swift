@@ -50,10 +50,7 @@ enum CountMeasures {
             let facts = context.project.files[Int(file.index)].content
             return Set(facts.imports.map(\.module)).count
         },
-        Measure(
-            "types",
-            "Top-level types of a file; for a folder, module or feature, those of all its files."
-        ) {
+        Measure("types", "Top-level types of a file; for a folder, module or feature, those of all its files.") {
             subject,
             context in
             subject.form.files(in: context)?.reduce(0) { count, file in

@@ -46,7 +46,7 @@ enum SizeMeasures {
 
 extension JudgingContext {
     fileprivate func lines(of subject: Subject) -> Int? {
-        if case .document(let document) = subject { return project.document(document)?.lineCount }
+        if case .document(let document) = subject { return documents.withText(document)?.lineCount }
         if let files = subject.form.files(in: self) { return files.reduce(0) { $0 + lineCount(of: $1) } }
         guard let file = file(of: subject), let range = range(of: subject) else { return nil }
         let lines = project.files[Int(file.index)].content.lines

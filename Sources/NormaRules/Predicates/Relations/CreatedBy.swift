@@ -42,10 +42,7 @@ struct CreatedByPredicate: RelationPredicate {
 
     let question: RelationQuestion
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard let question = RelationQuestion(argument, "created by", [.creates], reach: .itself, in: compiler) else {
-            return nil
-        }
-        self.question = question
+    init(_ related: ReferenceDescription, in compiler: PlanCompiler) {
+        question = RelationQuestion(related, "created by", [.creates], reach: .itself, in: compiler)
     }
 }

@@ -45,10 +45,7 @@ struct HeldByPredicate: RelationPredicate {
 
     let question: RelationQuestion
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard let question = RelationQuestion(argument, "held by", [.holds, .observes], in: compiler) else {
-            return nil
-        }
-        self.question = question
+    init(_ related: ReferenceDescription, in compiler: PlanCompiler) {
+        question = RelationQuestion(related, "held by", [.holds, .observes], in: compiler)
     }
 }

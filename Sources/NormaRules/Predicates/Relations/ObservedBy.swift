@@ -43,10 +43,7 @@ struct ObservedByPredicate: RelationPredicate {
 
     let question: RelationQuestion
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard let question = RelationQuestion(argument, "observed by", [.observes, .subscribes], in: compiler) else {
-            return nil
-        }
-        self.question = question
+    init(_ related: ReferenceDescription, in compiler: PlanCompiler) {
+        question = RelationQuestion(related, "observed by", [.observes, .subscribes], in: compiler)
     }
 }

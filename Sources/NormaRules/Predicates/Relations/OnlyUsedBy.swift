@@ -35,8 +35,7 @@ struct OnlyUsedByPredicate: Predicate {
 
     private let matcher: TypeMatcher
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard case .description(let description) = argument else { return nil }
+    init(_ description: Description, in compiler: PlanCompiler) {
         matcher = TypeMatcher(description, in: compiler)
     }
 

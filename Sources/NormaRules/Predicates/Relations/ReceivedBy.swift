@@ -45,8 +45,7 @@ struct ReceivedByPredicate: RelationPredicate {
 
     let question: RelationQuestion
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard let question = RelationQuestion(argument, "received by", [.receives], in: compiler) else { return nil }
-        self.question = question
+    init(_ related: ReferenceDescription, in compiler: PlanCompiler) {
+        question = RelationQuestion(related, "received by", [.receives], in: compiler)
     }
 }

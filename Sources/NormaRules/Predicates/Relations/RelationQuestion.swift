@@ -24,16 +24,15 @@ struct RelationQuestion {
     /// "held by"
     let words: String
 
-    init?(
-        _ argument: Argument,
+    init(
+        _ related: ReferenceDescription,
         _ words: String,
         _ kinds: [TypeRelation.Kind],
         reach: Reach = .itselfAndProtocols,
         in compiler: PlanCompiler
     ) {
-        guard case .references(let description) = argument else { return nil }
-        matcher = TypeMatcher(description.target, in: compiler)
-        least = description.least
+        matcher = TypeMatcher(related.target, in: compiler)
+        least = related.least
         self.kinds = kinds
         self.reach = reach
         self.words = words

@@ -43,8 +43,7 @@ struct ReturnedByPredicate: RelationPredicate {
 
     let question: RelationQuestion
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard let question = RelationQuestion(argument, "returned by", [.returns], in: compiler) else { return nil }
-        self.question = question
+    init(_ related: ReferenceDescription, in compiler: PlanCompiler) {
+        question = RelationQuestion(related, "returned by", [.returns], in: compiler)
     }
 }

@@ -40,9 +40,7 @@ struct TestedByPredicate: RelationPredicate {
 
     let question: RelationQuestion
 
-    init?(_ argument: Argument, in compiler: PlanCompiler) {
-        guard let question = RelationQuestion(argument, "tested by", [.creates], reach: .itselfAndDoubles, in: compiler)
-        else { return nil }
-        self.question = question
+    init(_ related: ReferenceDescription, in compiler: PlanCompiler) {
+        question = RelationQuestion(related, "tested by", [.creates], reach: .itselfAndDoubles, in: compiler)
     }
 }
