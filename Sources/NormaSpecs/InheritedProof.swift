@@ -11,12 +11,21 @@ import NormaText
 package struct InheritedProof: Sendable {
     /// At values and places of the guide itself.
     package private(set) var problems: [SourceProblem] = []
+    /// The inherited rules that their own examples don't prove here.
+    package private(set) var unproven: [Unproven] = []
     /// The inherited rules that use redeclared values, and have examples.
     package private(set) var ruleCount = 0
     package private(set) var provenCount = 0
     /// The taken rules that have examples.
     package private(set) var takenCount = 0
     package private(set) var provenTakenCount = 0
+
+    /// A rule, the redeclared names that it depends on, and whether it finds something in what its book calls good.
+    package struct Unproven: Sendable {
+        package var rule: String
+        package var causes: [String]
+        package var overshoots: Bool
+    }
 
     package init(_ prepared: PreparedGuide) {
         let guide = prepared.guide.unadjusted
@@ -38,6 +47,8 @@ package struct InheritedProof: Sendable {
                 if isTaken {
                     failuresOfTaken.append(failure)
                 } else {
+                    let causes = users?.causes[rule] ?? []
+                    unproven.append(Unproven(rule: rule, causes: causes, overshoots: failure.kind == .overshot))
                     failures[users?.causes[rule] ?? [], default: []].append(failure)
                 }
             }

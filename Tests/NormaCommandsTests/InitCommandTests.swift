@@ -71,11 +71,44 @@ import Testing
         #expect(run.output.contains("Learned without `Ferry.xcodeproj/project.pbxproj`"), "\(run.output)")
     }
 
-    @Test func `A built-in guide is taken by its name`() throws {
+    @Test func `Too little code for a rule is said, and nothing is written`() throws {
+        let tree = try TemporaryTree(["main.swift": "print(1)\n"])
+        let run = try CommandLineRun(["init"], in: tree.root)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("too little to learn a rule from"), "\(run.errors)")
+        #expect(!FileManager.default.fileExists(atPath: tree.root + "/Guide"))
+    }
+
+    @Test func `A book is fitted to the project, and says when it doesn't describe it`() throws {
         let tree = try TemporaryTree(Self.files)
+        let run = try CommandLineRun(["init", "--book", "golden-path"], in: tree.root)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.contains("No book describes this architecture"), "\(run.output)")
+        let page = try tree.read("Guide/README.md")
+        #expect(page.contains("extends: golden-path\n"))
+        #expect(page.contains("  sources: \"Ferry\" # 3 of the 3 files are there\n"), "\(page)")
+        #expect(try tree.read(".norma.yml").contains("guide: Guide"))
+        let proof = try CommandLineRun(["guide", "test", "./Guide"], in: tree.root)
+        #expect(proof.status == 0, "\(proof.output)\(proof.errors)")
+        #expect(try CommandLineRun(["init", "--book", "golden-path"], in: tree.root).status == 2)
+    }
+
+    @Test func `A dry run of a fit prints the page and writes nothing`() throws {
+        let tree = try TemporaryTree(Self.files)
+        let run = try CommandLineRun(["init", "--book", "boundaries", "--dry-run"], in: tree.root)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.contains("extends: boundaries\n"))
+        #expect(!FileManager.default.fileExists(atPath: tree.root + "/.norma.yml"))
+    }
+
+    @Test func `Without code a book is taken by its name, and so is a part of the books`() throws {
+        let tree = try TemporaryTree(["README.md": "# Ferry\n"])
         let run = try CommandLineRun(["init", "--book", "golden-path"], in: tree.root)
         #expect(run.status == 0, "\(run.errors)")
         #expect(try tree.read(".norma.yml").contains("guide: golden-path"))
         #expect(!FileManager.default.fileExists(atPath: tree.root + "/Guide"))
+        let other = try TemporaryTree(Self.files)
+        _ = try CommandLineRun(["init", "--book", "swift-style"], in: other.root)
+        #expect(try other.read(".norma.yml").contains("guide: swift-style"))
     }
 }

@@ -34,6 +34,40 @@ import Testing
         #expect(fit.best?.has.first == "3 scenes of interactor and presenter")
     }
 
+    @Test func `Scenes in namespaces, and folders with an interactor and a presenter of other names, are viper-mvvm`() {
+        var nested = Self.delegate
+        for scene in ["Login", "Cart", "Orders"] {
+            nested["App/Scenes/\(scene)/\(scene)Parts.swift"] = """
+                import UIKit
+
+                enum \(scene) {}
+                extension \(scene) { class Interactor {} }
+                extension \(scene) { class Presenter {} }
+                extension \(scene) { class ViewController: UIViewController {} }
+                extension \(scene) { class Worker {} }
+                """
+        }
+        #expect(Self.fit(nested).best?.book == "viper-mvvm")
+        let paths = ["Login", "Cart", "Orders"].flatMap { scene in
+            [
+                "App/\(scene)/Interactor/Load\(scene)Interactor", "App/\(scene)/Presenter/\(scene)Presenter",
+                "App/\(scene)/Router/\(scene)Router",
+            ]
+        }
+        #expect(
+            Self.fit(Self.types(paths, importing: "UIKit").merging(Self.delegate) { one, _ in one }).best?.book
+                == "viper-mvvm"
+        )
+    }
+
+    @Test func `Interactors and presenters of unrelated folders are no scenes`() {
+        let paths = [
+            "App/Login/LoadInteractor", "App/Cart/SumInteractor", "App/Orders/ListPresenter",
+            "App/Search/FindPresenter",
+        ]
+        #expect(Self.fit(Self.types(paths, importing: "UIKit").merging(Self.delegate) { one, _ in one }).best == nil)
+    }
+
     @Test func `View models with coordinators are clean-coordinators`() {
         let paths = ["Login", "Cart", "Orders"].flatMap { flow in
             ["Coordinator", "ViewModel", "ViewController"].map { "App/\(flow)/\(flow)\($0)" }

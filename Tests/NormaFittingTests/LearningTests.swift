@@ -17,6 +17,33 @@ import Testing
         #expect(features.shared.map(\.name) == ["DesignSystem", "Services"])
     }
 
+    @Test func `A folder with a word for a kind is a feature if it has its own screen and state`() throws {
+        var files = SmallApp.featureFirst
+        for (path, text) in files where path.contains("/Timer/") {
+            files[path.replacing("Timer", with: "Repositories")] = text.replacing("Timer", with: "Repositories")
+        }
+        files["Larder/Features/Themes/Theme.swift"] = "struct Theme { let name: String }\n"
+        let features = try #require(try SmallApp.learned(files).features)
+        #expect(features.names.contains("Repositories"))
+        #expect(features.except == ["Common", "Themes"])
+    }
+
+    @Test func `Features of which most use another one don't stay apart`() throws {
+        #expect(try SmallApp.learned(SmallApp.featureFirst).rulesNotMeant.isEmpty)
+        var files = SmallApp.featureFirst
+        for feature in ["Recipe", "Shopping"] {
+            files["Larder/Features/\(feature)/Views/More.swift"] =
+                "struct \(feature)More { let other: PantryViewModel }\n"
+        }
+        #expect(try SmallApp.learned(files).rulesNotMeant == ["features-stay-apart"])
+    }
+
+    @Test func `Folders with less than a twentieth of the code are no features`() throws {
+        var files = SmallApp.featureFirst
+        for number in 0..<200 { files["Larder/Rules/Rule\(number).swift"] = "struct Rule\(number) { let id: Int }\n" }
+        #expect(try SmallApp.learned(files).features == nil)
+    }
+
     @Test func `Places of features, words and where the app begins are learned`() throws {
         let project = try SmallApp.learned(SmallApp.featureFirst)
         #expect(project.patterns(of: "composition") == ["Larder/App"])

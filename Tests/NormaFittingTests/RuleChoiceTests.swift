@@ -105,6 +105,23 @@ import Testing
         #expect(rule.exceptions == ["App/Long.swift:1"])
     }
 
+    @Test func `What is beyond the second limit today is no error from the first day`() throws {
+        var files = Self.viewModels(20, makingViews: 0)
+        files["App/Long.swift"] = "let long = \"" + String(repeating: "a", count: 190) + "\"\n"
+        let rule = try #require(try Self.chosen(files).first { $0.name == "lines-are-short" })
+        #expect(rule.severity == .warning)
+        #expect(rule.neverAbove == 203)
+        files["App/Long.swift"] = "let long = \"" + String(repeating: "a", count: 90) + "\"\n"
+        #expect(try Self.chosen(files).first { $0.name == "lines-are-short" }?.neverAbove == nil)
+    }
+
+    @Test func `A rule that the project's linter switches off isn't chosen`() throws {
+        var files = Self.viewModels(20, makingViews: 0)
+        #expect(try Self.chosen(files).contains { $0.name == "lines-are-short" })
+        files[".swiftlint.yml"] = "disabled_rules:\n  - line_length\n"
+        #expect(!(try Self.chosen(files).contains { $0.name == "lines-are-short" }))
+    }
+
     @Test func `What a document asks for is chosen with its line`() throws {
         var files = Self.viewModels(20, makingViews: 0)
         files["AGENTS.md"] = "# Rules\n\n- Never force unwrap.\n"

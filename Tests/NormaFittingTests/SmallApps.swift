@@ -9,7 +9,9 @@ import NormaText
 import Testing
 
 enum SmallApp {
-    static func learned(_ files: [String: String]) throws -> LearnedProject {
+    static func learned(_ files: [String: String]) throws -> LearnedProject { try learning(files).learn() }
+
+    static func learning(_ files: [String: String]) throws -> ProjectLearning {
         let natures = try #require(ProjectLearning.natures())
         var request = CheckRequest(
             workspace: MemoryWorkspace(texts: files),
@@ -18,7 +20,7 @@ enum SmallApp {
             today: "2026-11-27"
         )
         request.findsAllRoles = true
-        return ProjectLearning(Pipeline.check(request).context).learn()
+        return ProjectLearning(Pipeline.check(request).context)
     }
 
     /// The errors of a check by the page that would be written.

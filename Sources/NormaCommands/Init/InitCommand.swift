@@ -22,8 +22,8 @@ struct InitCommand: ParsableCommand {
 
               norma init
               norma init MyApp --dry-run
-              norma init --book golden-path          take a built-in guide as it is
-              norma init --book golden-path --copy   and copy its pages for editing
+              norma init --book golden-path          a guide that extends a book, with the project's places and words
+              norma init --book golden-path --copy   copy the book's pages for editing
 
             Exit status: 0, or 2 if nothing could be learned or written.
             """
@@ -35,7 +35,7 @@ struct InitCommand: ParsableCommand {
     @Option(
         name: [.customLong("book"), .customLong("guide")],
         help: ArgumentHelp(
-            "The built-in guide (or one of your own, by its path) to use instead of a page of your own.",
+            "The book to fit to the project (or a guide of your own, by its path), instead of a page of your own.",
             valueName: "guide"
         )
     )
@@ -57,7 +57,8 @@ struct InitCommand: ParsableCommand {
         try WideFolders.refuse(workspace.root, unlessNamedBy: [path])
         let writing = InitWriting(root: workspace.root, isDryRun: dryRun)
         try writing.refuse(existing: TreeLocation.configurationName, "edit it, or delete it first")
-        if copy || guide == nil {
+        let fits = !copy && guide.map(BookFitting.books.contains) ?? false
+        if copy || fits || guide == nil {
             try writing.refuse(existing: InitWriting.folderName, "write your rules there, or move it away")
         }
         guard let guide else {
@@ -66,6 +67,7 @@ struct InitCommand: ParsableCommand {
             }
             return try learn(workspace, files: writing)
         }
+        if fits, try BookFittingRun(book: guide, workspace: workspace, writing: writing).run() { return }
         let written = try BookChoice(guide: guide, copies: copy, workspace: workspace)
         try writing.write(written.files, text: "", next: try written.next())
     }
@@ -81,7 +83,11 @@ struct InitCommand: ParsableCommand {
         }
         try refuse(empty: context.project)
         let project = ProjectLearning(context).learn()
-        let rules = try RuleChoice.chosen(in: reading, places: project.patternsByPlace)
+        let rules = try RuleChoice.chosen(
+            in: reading,
+            places: project.patternsByPlace,
+            without: project.rulesNotMeant
+        )
         let name = workspace.root.pathParts.last.map(String.init) ?? "App"
         let writing = GuideWriting(name: name, project: project, rules: rules)
         guard let page = writing.page(without: { InheritedProof($0).problems.compactMap(\.position?.line) }) else {
@@ -91,13 +97,23 @@ struct InitCommand: ParsableCommand {
             )
         }
         progress.stop()
-        let fit = ArchitectureFit(context.project)
-        let screen = LearnedScreen(project: project, page: page, fit: fit, problems: reading.problems)
+        guard !page.asksNothing else { throw tooLittle(project) }
+        let rows = LearnedRows(rules: page.rules.count, fit: ArchitectureFit(context.project)).rows
+        let screen = LearnedScreen(project: project, rows: rows, problems: reading.problems)
         let files = [
             InitWriting.PlannedFile(name: InitWriting.folderName + "/README.md", content: page.text),
             InitWriting.configuration(naming: InitWriting.folderName),
         ]
         try writer.write(files, text: screen.text, next: "Next: read Guide/README.md, then `norma check`")
+    }
+
+    /// A guide without rules would be one that the next check refuses.
+    private func tooLittle(_ project: LearnedProject) -> CommandFailure {
+        let files = Wording.count(project.productionFiles, "Swift file")
+        return CommandFailure(
+            "`\(path)` holds \(files) that the product is built from, too little to learn a rule from",
+            suggestion: "run `norma init` once there are several folders, or begin with a book: --book golden-path"
+        )
     }
 
     private func refuse(empty project: Project) throws {

@@ -6,17 +6,14 @@ import NormaReports
 
 struct LearnedScreen {
     let project: LearnedProject
-    let page: GuideWriting.Page
-    let fit: ArchitectureFit
+    /// What of the books is on the page, in the rows after those about the project.
+    let rows: [(label: String, text: String)]
     let problems: [InputProblem]
 
     var text: String {
         var lines = [ProjectWords(project: project).sentence, ""]
         lines += [structure, features, roles, words, tests].compactMap(\.self)
-        if !page.rules.isEmpty {
-            lines.append("rules     \(Wording.count(page.rules.count, "rule")) of the books that this code keeps")
-        }
-        lines.append(padded("book") + book)
+        lines += rows.map { padded($0.label) + $0.text }
         if !project.missing.isEmpty { lines.append("not found " + project.missing.joined(separator: "; ")) }
         let insights = Insights(project).sentences
         if !insights.isEmpty { lines += ["", "Worth knowing:"] + insights.map { "- " + $0 } }
@@ -43,16 +40,9 @@ struct LearnedScreen {
     }
 
     private static let labels = [
-        "modules", "folders", "features", "roles", "words", "tests", "rules", "book", "not found",
+        "modules", "folders", "features", "roles", "words", "tests", "rules", "book", "places", "called", "off",
+        "dropped", "not found",
     ]
-
-    /// The built-in book about the same architecture.
-    private var book: String {
-        guard let best = fit.best else {
-            return "none describes this architecture" + (fit.reasonForNone.map { ": \($0)" } ?? "")
-        }
-        return "\(best.book) describes this architecture best: \(best.has.joined(separator: ", "))"
-    }
 
     private var structure: String? {
         guard let structure = project.structure else { return nil }

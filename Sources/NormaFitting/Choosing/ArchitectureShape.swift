@@ -12,6 +12,9 @@ struct ArchitectureShape: Sendable {
     var files = 0
     /// The folders of production files and those around them.
     var folders: Set<RelativePath> = []
+    /// Folders of a module that hold an interactor, and those that hold a presenter.
+    private var interactorHomes: Set<RelativePath> = []
+    private var presenterHomes: Set<RelativePath> = []
     /// The folders of local packages.
     var packages: [RelativePath] = []
     /// Whether something starts an app: a type that is an app, or an application delegate.
@@ -34,12 +37,39 @@ struct ArchitectureShape: Sendable {
         let modules = Set(file.facts.imports.map { file.text($0.module) })
         for module in modules { imports[module, default: 0] += 1 }
         for declaration in file.facts.declarations where declaration.parent < 0 && declaration.kind.isType {
-            types.insert(file.text(declaration.name))
+            add(file.text(declaration.name), in: file)
+        }
+        for declaration in file.facts.declarations where declaration.depth == 1 && declaration.kind.isType {
+            let name = file.text(declaration.name)
+            guard Self.partsOfScenes.contains(name), file.facts.declarations.indices.contains(Int(declaration.parent))
+            else { continue }
+            add(file.text(file.facts.declarations[Int(declaration.parent)].name) + name, in: file)
         }
         for reference in file.facts.references where reference.role == .inheritance {
             let name = file.text(reference.name)
             if ["App", "UIApplicationDelegate", "NSApplicationDelegate"].contains(name) { hasApp = true }
         }
+    }
+
+    /// What a namespace of a scene holds: `Cart.Interactor` is `CartInteractor`.
+    private static let partsOfScenes: Set<String> = ["Interactor", "Presenter", "ViewController", "Router", "Worker"]
+
+    private mutating func add(_ type: String, in file: ProjectFile) {
+        types.insert(type)
+        if type.hasSuffix("Interactor") { interactorHomes.insert(Self.scene(of: file)) }
+        if type.hasSuffix("Presenter") { presenterHomes.insert(Self.scene(of: file)) }
+    }
+
+    /// The folder of a file, past one that is called after the part.
+    private static func scene(of file: ProjectFile) -> RelativePath {
+        let folder = file.path.parent
+        let parts = ["interactor", "interactors", "presenter", "presenters"]
+        return parts.contains(folder.name.lowercased()) ? folder.parent : folder
+    }
+
+    /// Pairs of an interactor and a presenter of one name, or folders with both.
+    var scenes: Int {
+        max(stems(endingIn: "Interactor", "Presenter"), interactorHomes.intersection(presenterHomes).count)
     }
 
     func count(endingIn endings: String...) -> Int {

@@ -58,7 +58,7 @@ struct BookTraits: Sendable {
         book: "viper-mvvm",
         core: [
             Trait(what: "scenes of interactor and presenter", weight: 5, least: 2, filesForOne: 200) {
-                $0.stems(endingIn: "Interactor", "Presenter")
+                $0.scenes
             }
         ],
         others: [
@@ -138,7 +138,7 @@ struct BookTraits: Sendable {
 
     private static let boundaryNames = [
         ["domain", "core", "businesslogic"], ["data", "networking", "network", "api"],
-        ["presentation", "features", "scenes", "screens"],
+        ["presentation", "features", "feature", "scenes", "screens"],
     ]
 
     private static let boundaries = BookTraits(

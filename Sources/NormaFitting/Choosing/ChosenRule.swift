@@ -29,6 +29,8 @@ package struct ChosenRule: Sendable, Equatable {
     package var why = ""
     /// The limit to write beside it; nil: the book's own, or none.
     package var atMost: Int?
+    /// The second limit to write beside it, so that what is warned of isn't an error from the first day.
+    package var neverAbove: Int?
     /// The places that the guide has to declare for it, by the names that its book has for them; empty: `none`.
     package var places: [String: [String]] = [:]
 

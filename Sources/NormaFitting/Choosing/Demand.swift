@@ -42,6 +42,16 @@ struct DemandKey: Sendable {
         DemandKey(key: "unowned_variable_capture", value: .listed, rule: "no-unowned-captures"),
     ]
 
+    /// By SwiftLint's name, the rule that asks for the same.
+    static let sameInSwiftLint: [String: String] = Dictionary(
+        swiftLint.map { ($0.key, $0.rule) } + [
+            ("force_cast", "no-force-casts"), ("force_try", "no-force-tries"),
+            ("file_name", "files-are-named-after-what-is-in-them"),
+            ("private_over_fileprivate", "private-over-fileprivate"),
+        ],
+        uniquingKeysWith: { first, _ in first }
+    )
+
     static let swiftFormat: [DemandKey] = [
         DemandKey(key: "maxwidth", value: .limit, rule: "lines-are-short")
     ]

@@ -15,6 +15,21 @@ enum DemandReading {
         .filter { known.insert($0.rule).inserted }
     }
 
+    /// Rules of which the project's linter says that they don't hold here.
+    static func refusals(in reading: SharedReading) -> Set<String> {
+        let path = RelativePath(".swiftlint.yml")
+        guard reading.paths.contains(path), let text = reading.text(of: path) else { return [] }
+        return refusals(of: text, at: path)
+    }
+
+    static func refusals(of text: String, at path: RelativePath) -> Set<String> {
+        guard let format = DocumentFormat(of: path),
+            let value = try? DocumentReader.value(of: Array(text.utf8), at: path, in: format)
+        else { return [] }
+        let disabled = value["disabled_rules"]?.list?.compactMap(\.text) ?? []
+        return Set(disabled.compactMap { DemandKey.sameInSwiftLint[$0] })
+    }
+
     private static let documents = [
         "AGENTS.md", "CLAUDE.md", "CONTRIBUTING.md", ".github/CONTRIBUTING.md", ".swiftlint.yml", ".swift-format",
         ".swiftformat",

@@ -12,6 +12,14 @@ extension LearnedProject {
     }
 }
 
+extension LearnedProject {
+    /// Files that use another feature may be few, and yet be one of each feature: then features don't stay apart here.
+    package var rulesNotMeant: Set<String> {
+        guard let features, Set(features.arrows.map(\.from)).count * 3 > features.names.count else { return [] }
+        return ["features-stay-apart"]
+    }
+}
+
 package enum RuleChoice {
     /// What the tree has to be read for.
     package static func guideToRead() throws(GuideProblems) -> PreparedGuide { try CandidateGuide.toRead.prepared() }
@@ -23,12 +31,16 @@ package enum RuleChoice {
     /// - Parameters:
     ///   - reading: of the tree, for `guideToRead()`.
     ///   - places: by the names of the books' vocabularies, the patterns that were learned.
-    package static func chosen(in reading: SharedReading, places: [String: [String]]) throws(GuideProblems)
-        -> [ChosenRule]
-    {
+    ///   - refused: rules that a few files break, but that are not how the project is built.
+    package static func chosen(
+        in reading: SharedReading,
+        places: [String: [String]],
+        without refused: Set<String> = []
+    ) throws(GuideProblems) -> [ChosenRule] {
         let demands = DemandReading.demands(in: reading)
         let guide = CandidateGuide(knowing: places, demands: demands)
-        let tallies = try tallies(of: guide, demands, in: reading)
+        let refused = DemandReading.refusals(in: reading).union(refused)
+        let tallies = try tallies(of: guide, demands, in: reading).filter { !refused.contains($0.candidate.name) }
         return selection(of: tallies).map { $0.chosen(places: guide.places) }
     }
 

@@ -13,6 +13,9 @@ struct RuleTally: Sendable {
     /// The limit that nearly all of the code keeps; nil if the candidate has none.
     let limit: Int?
 
+    /// The most that a case has, if some are beyond the second limit of the rule: they would be errors from the first day.
+    let neverAbove: Int?
+
     /// With fewer, that all of them keep a rule may be chance: if half of all code kept it, five would in one project of 32.
     static let fewestCases = 5
     /// One in so many may break a rule that is kept.
@@ -27,7 +30,7 @@ struct RuleTally: Sendable {
         let count = judgement.caseCount
         cases = count.all
         if candidate.limits.isEmpty {
-            (limit, broken) = (nil, count.broken)
+            (limit, broken, neverAbove) = (nil, count.broken, nil)
             exceptions = Self.places(of: judgement.findings)
             return
         }
@@ -39,7 +42,10 @@ struct RuleTally: Sendable {
         let best = demand?.atMost ?? kept
         limit = best
         broken = best.map(brokenFiles) ?? count.all
-        exceptions = best.map { Self.places(of: findings(over: $0)) } ?? []
+        let over = best.map(findings(over:)) ?? []
+        exceptions = Self.places(of: over)
+        let hasGrave = over.contains { $0.severity == .error }
+        neverAbove = hasGrave ? over.compactMap { $0.measure?.value }.max() : nil
     }
 
     /// Looked at often enough, and kept in nineteen of twenty cases.
@@ -69,6 +75,7 @@ struct RuleTally: Sendable {
         rule.theme = candidate.theme
         rule.why = candidate.why
         rule.atMost = limit
+        rule.neverAbove = neverAbove
         rule.places = places.filter { candidate.places.contains($0.key) }
         return rule
     }

@@ -56,11 +56,13 @@ struct FeatureSearch {
         let children = tree.children(parent)
         guard children.count >= 3 else { return nil }
         let named = children.filter {
-            !FolderWords.isKind(tree.name($0)) && entries[$0] == 0 && Self.isPlain(tree.name($0))
+            isFeatureName($0) && entries[$0] == 0 && Self.isPlain(tree.name($0))
         }
         let complete = named.filter { views[$0] > 0 && holders[$0] > 0 }
         let files = named.reduce(0) { $0 + tree.counts[$1] }
-        guard complete.count >= 3, complete.count * 2 >= named.count, files * 5 >= tree.counts[parent] * 2 else {
+        guard complete.count >= 3, complete.count * 2 >= named.count, files * 5 >= tree.counts[parent] * 2,
+            files * Self.leastShare >= tree.sources.count
+        else {
             return nil
         }
         let features = FeatureFolders(
@@ -70,6 +72,15 @@ struct FeatureSearch {
             complete: complete.count
         )
         return (features, complete.reduce(0) { $0 + tree.counts[$1] })
+    }
+
+    /// Folders with less than a twentieth of the code are one screen's parts, not the app's features.
+    private static let leastShare = 20
+
+    /// A word for a kind may be a subject, too: `Repositories` of an app about repositories, with its own screen and state.
+    private func isFeatureName(_ folder: Int) -> Bool {
+        let name = tree.name(folder)
+        return !FolderWords.isKind(name) || FolderWords.isSubject(name) && views[folder] > 0 && holders[folder] > 0
     }
 
     /// Whether a feature's folder holds something that is shown.

@@ -11,6 +11,8 @@ package struct LearnedProject: Sendable, Equatable {
     package var kind: ProjectKind
     /// Project files of Xcode in different folders.
     package var projects = 0
+    /// Manifests of Swift packages.
+    package var packages = 0
     /// Swift files that rules judge, without those of tests.
     package var productionFiles = 0
     package var testFiles = 0

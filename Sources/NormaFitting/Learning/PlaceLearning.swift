@@ -71,12 +71,16 @@ struct PlaceLearning {
         let folders = deeds.entries.map { context.project.file($0).path.parent }
         guard let entry = deeds.entries.first, let folder = folders.first, !folder.text.isEmpty else { return nil }
         let name = context.project.file(entry).path.name
+        // Other apps of the tree begin in a folder of the same name; widgets and extensions don't.
+        let others = Set(folders.dropFirst()).subtracting([folder]).filter { $0.name == folder.name }.sorted()
         // The folder of the whole app is no place of its own.
         let holdsMost = tree.counts[Int(context.project.file(entry).folder.index)] * 2 > tree.sources.count
         return LearnedPlace(
             name: "composition",
-            patterns: [holdsMost ? folder.text + "/*.swift" : folder.text],
-            evidence: "`\(name)` is where the app begins"
+            patterns: [holdsMost ? folder.text + "/*.swift" : folder.text]
+                + (others.count < 4 ? others.map(\.text) : []),
+            evidence: others.isEmpty
+                ? "`\(name)` is where the app begins" : "where the \(others.count + 1) apps begin"
         )
     }
 
@@ -122,7 +126,10 @@ struct PlaceLearning {
 
     private func tests() -> LearnedPlace? {
         let modules = context.project.modules.filter { $0.isTest && !$0.files.isEmpty }
-        let folders = modules.flatMap { $0.folders.map(\.text) }.filter { !$0.isEmpty }
+        // What a tool writes for a target is beside it.
+        let counts = tree.counts(modules.flatMap(\.files).filter { !context.project.file($0).isGenerated })
+        let held = Set(counts.indices.filter { counts[$0] > 0 }.map { tree.path($0).text })
+        let folders = modules.flatMap { $0.folders.map(\.text) }.filter { !$0.isEmpty && held.contains($0) }
         let unique = Set(folders).sorted()
         guard !unique.isEmpty, unique.count <= 12 else { return nil }
         let noun = modules.count == 1 ? "the folder of the test target" : "the folders of \(modules.count) test targets"

@@ -11,10 +11,10 @@ import NormaRules
 import NormaText
 
 package struct ProjectLearning {
-    private let context: JudgingContext
-    private let tree: SourceTree
-    private let roles: RoleFiles
-    private let deeds: FileDeeds
+    let context: JudgingContext
+    let tree: SourceTree
+    let roles: RoleFiles
+    let deeds: FileDeeds
 
     /// - Parameter context: a project with the roles of the built-in part `natures`, all of them found.
     package init(_ context: JudgingContext) {
@@ -75,11 +75,17 @@ package struct ProjectLearning {
         }
         learned.productionFiles = tree.sources.count
         learned.projects = context.project.packages.count { $0.facts.kind == .xcode }
+        learned.packages = context.project.packages.count { $0.facts.kind == .package }
     }
 
     private var kind: ProjectKind {
         let packages = context.project.packages
-        for package in packages where package.facts.kind == .tuist || package.facts.kind == .xcodeGen {
+        let made = packages.filter { $0.facts.kind == .tuist || $0.facts.kind == .xcodeGen }
+        // Of several the outermost is the app's.
+        let outermost = made.min {
+            ($0.manifest.components.count, $0.manifest) < ($1.manifest.components.count, $1.manifest)
+        }
+        if let package = outermost {
             let tool = package.facts.kind == .tuist ? "Tuist" : "XcodeGen"
             return .generatedProject(tool: tool, manifest: package.manifest.text)
         }

@@ -81,6 +81,15 @@ enum FolderWords {
         """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init)
     )
 
+    /// Words for kinds that are also what an app may be about.
+    private static let subjects: Set<String> = [
+        "repository", "repositories", "source", "theme", "themes", "library", "libraries", "client", "widgets",
+        "configuration",
+        "support", "storage", "network", "design", "factories",
+    ]
+
+    static func isSubject(_ name: String) -> Bool { subjects.contains(folded(name)) }
+
     /// A folder of this name is a part of the picture, however much it holds.
     static let parts: Set<String> = Set(
         """

@@ -38,7 +38,7 @@ struct WordSearch {
 
     /// Endings of two words.
     private static let pairs = [
-        "ViewModel", "ViewController", "UseCase", "DataSource", "APIClient", "UIModel", "DataStore",
+        "ViewModel", "ViewController", "UseCase", "DataSource", "APIClient", "UIModel", "DataStore", "FlowController",
     ]
 
     /// `CartViewModel` ends in `ViewModel`, `CartVM` in `VM`, `CartStore` in `Store`.

@@ -20,6 +20,8 @@ package struct GuideWriting {
         package var text: String
         /// The rules that are on the page.
         package var rules: [ChosenRule]
+        /// Whether it asks nothing: no picture, no features that stay apart, no rules of the books.
+        package var asksNothing: Bool
     }
 
     /// A page that the reader of guides accepts: a place that no rule asks for, and a rule that asks for a place that was not
@@ -39,7 +41,8 @@ package struct GuideWriting {
                 let guide = try GuideLoading.guide(from: GuideSource(text: text, file: "Guide/README.md"))
                 let refused = unproven(guide).compactMap { shown[safe: $0 - 1]?.tag }
                 guard !refused.isEmpty else {
-                    return Page(text: text, rules: rules.filter { !leftOut.contains("rule:\($0.book)/\($0.name)") })
+                    let kept = rules.filter { !leftOut.contains("rule:\($0.book)/\($0.name)") }
+                    return Page(text: text, rules: kept, asksNothing: guide.guide.rules.isEmpty)
                 }
                 leftOut.formUnion(refused)
             } catch {

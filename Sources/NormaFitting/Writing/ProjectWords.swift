@@ -18,7 +18,7 @@ package struct ProjectWords {
         switch project.kind {
         case .xcode: project.projects > 1 ? "\(project.projects) Xcode projects" : "An Xcode project"
         case .generatedProject(let tool, let manifest): "A project that \(tool) makes from `\(manifest)`"
-        case .package: "A Swift package"
+        case .package: project.packages > 1 ? "\(project.packages) Swift packages" : "A Swift package"
         case .xcodeWithPackages:
             project.projects > 1 ? "\(project.projects) Xcode projects and packages" : "An Xcode project and packages"
         case .folders: "Folders without a manifest"
@@ -31,9 +31,11 @@ package struct ProjectWords {
         let apps = production.filter {
             $0.kind.contains("application") || $0.kind == "executableTarget" || $0.kind == "app"
         }
-        let shown = (apps.isEmpty ? production : apps).sorted { ($1.files, $0.name) < ($0.files, $1.name) }.prefix(2)
-        let names = FittingWords.list(shown.map { FittingWords.code($0.name) })
-        let others = production.count - shown.count
+        let sorted = (apps.isEmpty ? production : apps).sorted { ($1.files, $0.name) < ($0.files, $1.name) }
+        var shown: [String] = []
+        for module in sorted where shown.count < 2 && !shown.contains(module.name) { shown.append(module.name) }
+        let names = FittingWords.list(shown.map(FittingWords.code))
+        let others = production.count { !shown.contains($0.name) }
         return ", with " + names + (others > 0 ? " and " + FittingWords.count(others, "other module") : "")
     }
 }

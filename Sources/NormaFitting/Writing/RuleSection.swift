@@ -53,7 +53,8 @@ struct RuleSection {
     /// After a mapping in braces YAML has no comment, so the evidence is above it.
     private static func line(_ rule: ChosenRule) -> String {
         let limit = rule.atMost.map { "at-most: \($0)" }
-        let changes = [limit, "severity: \(rule.severity.rawValue)"].compactMap(\.self).joined(separator: ", ")
+        let second = rule.neverAbove.map { "never-above: \($0)" }
+        let changes = [limit, second, "severity: \(rule.severity.rawValue)"].compactMap(\.self).joined(separator: ", ")
         return "- \(rule.name): { \(changes) }"
     }
 

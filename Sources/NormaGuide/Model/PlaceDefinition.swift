@@ -19,6 +19,9 @@ package struct PlaceDefinition: Sendable, Hashable {
     /// The place for new code: the first folder that can be written down; nil if each has a wildcard, or there is none.
     package var home: NamePattern? { homes.first { !$0.text.contains { "*?".contains($0) } } }
 
+    /// The folders as texts.
+    package var paths: [String] { homes.map(\.text) }
+
     /// "Sources/Features/{Feature}", "none", "types that begin with Cart, Checkout".
     package var text: String {
         if let prefixes { return "types that begin with " + prefixes.names.joined(separator: ", ") }

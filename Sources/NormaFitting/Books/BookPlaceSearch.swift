@@ -1,0 +1,183 @@
+// Where the places of a book are in a project: by what was learned, else by the name of a folder.
+
+import NormaGuide
+import NormaProject
+import NormaText
+
+/// Places follow from where things are, never from which rules would then be silent.
+struct BookPlaceSearch {
+    let tree: SourceTree
+    let learned: LearnedProject
+    let table: BookPlaceTable
+    /// The places of the book as it is.
+    let written: [String: PlaceDefinition]
+    let kinds: BookPlaceKinds
+    private let folders: NamedFolders
+
+    init(_ learning: ProjectLearning, _ learned: LearnedProject, _ table: BookPlaceTable, of book: Guide) {
+        tree = learning.tree
+        self.learned = learned
+        self.table = table
+        written = Dictionary(book.definitions.places.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        kinds = BookPlaceKinds(learning, learned)
+        folders = NamedFolders(learning.tree, features: learned.features)
+    }
+
+    /// One for each place that is elsewhere than the book says, or that the project doesn't have.
+    func find() -> [FittedPlace] {
+        var now: [String: [String]] = [:]
+        var absent: Set<String> = []
+        var found: [FittedPlace] = []
+        for row in table.places where written[row.place] != nil {
+            let parent = row.parent.isEmpty ? nil : now[row.parent]
+            let isBelowNothing = absent.contains(row.parent)
+            let expected = expected(row, parent, isBelowNothing: isBelowNothing)
+            if let place = place(row, below: parent) {
+                now[row.place] = place.name == "feature" ? ["{{feature}}"] : place.patterns
+                if place.patterns.isEmpty {
+                    absent.insert(row.place)
+                    found.append(place)
+                } else if place.patterns != expected || !place.except.isEmpty {
+                    found.append(place)
+                }
+            } else if row.learned.first == "code" {
+                // Everything is built on it: without a folder for all of the code each place is looked for on its own.
+                now[row.place] = expected
+            } else if isBelowNothing {
+                absent.insert(row.place)
+            } else if let expected, expected.contains(where: { folders.isThere($0) }) || row.isFoundAnywhere(expected) {
+                now[row.place] = expected
+            } else {
+                absent.insert(row.place)
+                found.append(FittedPlace(name: row.place, patterns: [], reason: missing(row)))
+            }
+        }
+        return found
+    }
+
+    /// Where the book's place is if only its parent is declared; nil if that can't be said.
+    private func expected(_ row: BookPlaceRow, _ parent: [String]?, isBelowNothing: Bool) -> [String]? {
+        guard let place = written[row.place], !isBelowNothing else { return nil }
+        guard let parent, let outer = written[row.parent] else { return place.paths }
+        let paths = place.paths.compactMap { path -> String? in
+            guard let start = outer.paths.first, path.hasPrefix(start + "/") else { return nil }
+            return parent.first.map { $0 + path.dropFirst(start.count) }
+        }
+        return paths.isEmpty ? nil : paths
+    }
+
+    private func place(_ row: BookPlaceRow, below parent: [String]?) -> FittedPlace? {
+        for name in row.learned {
+            if name == "each-feature" {
+                return folders.inFeatures(row, below: parent) ?? kinds.eachFeature(row.place)
+            }
+            if let place = kinds.place(name, named: row.place, in: table.book) {
+                return place
+            } else if let place = learned.places.first(where: { $0.name == name }) {
+                return FittedPlace(name: row.place, patterns: place.patterns, reason: place.evidence)
+            }
+        }
+        guard !row.folders.isEmpty else { return nil }
+        return row.isOfFeature(in: table.places)
+            ? folders.inFeatures(row, below: parent) : folders.anywhere(row, below: parent)
+    }
+
+    private func missing(_ row: BookPlaceRow) -> String {
+        if let first = row.learned.first, let what = BookPlaceKinds.absences[first] { return what }
+        let name = written[row.place]?.paths.first?.pathParts.last.map(String.init) ?? row.place
+        return "no folder is called `\(name)`"
+    }
+}
+
+extension BookPlaceRow {
+    /// Without these a project has no such place, wherever the book would find it.
+    private static let ofFeatures = ["feature", "feature-anywhere", "scene"]
+
+    /// A place that the book finds by its name wherever it is, and of which nothing else is known.
+    fileprivate func isFoundAnywhere(_ patterns: [String]) -> Bool {
+        folders.isEmpty && !Self.ofFeatures.contains(learned.first ?? "") && patterns.contains { $0.contains("*") }
+    }
+}
+
+/// Folders with source files by their names.
+private struct NamedFolders {
+    let tree: SourceTree
+    private var byName: [String: [Int]] = [:]
+    private var paths: Set<String> = []
+    /// By path below a feature, how many features have it.
+    private var inFeatures: [String: Int] = [:]
+    private var featureCount = 0
+
+    init(_ tree: SourceTree, features: LearnedFeatures?) {
+        self.tree = tree
+        let parent = features.map { $0.pattern.hasSuffix("/{Feature}") ? String($0.pattern.dropLast(10)) : "" }
+        let names = Set(features?.names ?? [])
+        featureCount = names.count
+        for folder in tree.project.folders.indices where tree.counts[folder] > 0 {
+            let path = tree.path(folder)
+            paths.insert(path.text)
+            if let parent, let inner = Self.below(path.text, parent), let first = inner.first, names.contains(first) {
+                if inner.count > 1, inner.count < 4 {
+                    inFeatures[inner.dropFirst().joined(separator: "/"), default: 0] += 1
+                }
+            } else {
+                byName[Self.folded(tree.name(folder)), default: []].append(folder)
+            }
+        }
+    }
+
+    private static func below(_ path: String, _ parent: String) -> [String]? {
+        guard !parent.isEmpty else { return path.pathParts.map(String.init) }
+        return path.hasPrefix(parent + "/")
+            ? path.dropFirst(parent.count + 1).split(separator: "/").map(String.init) : nil
+    }
+
+    private static func folded(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+
+    func isThere(_ path: String) -> Bool { paths.contains(path) }
+
+    /// The outermost folders of these names, at most one for each folder at the top; those below the parent, if there are some.
+    func anywhere(_ row: BookPlaceRow, below parent: [String]?) -> FittedPlace? {
+        var found: [Int] = []
+        for name in row.folders where found.isEmpty {
+            let named = byName[name] ?? []
+            let own = named.filter { folder in
+                parent?.contains { tree.path(folder).isInside(RelativePath($0)) } ?? false
+            }
+            for folder in own.isEmpty ? named : own
+            where !found.contains(where: { tree.path(folder).isInside(tree.path($0)) }) {
+                found.append(folder)
+            }
+        }
+        let plain = found.filter { folder in
+            tree.path(folder).text.pathParts.allSatisfy { FeatureSearch.isPlain(String($0)) }
+        }
+        let tops = Set(plain.map { tree.path($0).components.first.map(String.init) ?? "" })
+        guard !plain.isEmpty, plain.count <= Self.most, tops.count == plain.count else { return nil }
+        let files = plain.reduce(0) { $0 + tree.counts[$1] }
+        return FittedPlace(
+            name: row.place,
+            patterns: plain.map { tree.path($0).text },
+            reason: "the only \(plain.count == 1 ? "folder" : "\(plain.count) folders") of that name, with "
+                + FittingWords.count(files, "file")
+        )
+    }
+
+    /// More folders of one name are no one place, and neither are two in one target.
+    private static let most = 3
+
+    func inFeatures(_ row: BookPlaceRow, below parent: [String]?) -> FittedPlace? {
+        let named = inFeatures.filter { path, count in
+            count >= 2 && count * 3 >= featureCount
+                && row.folders.contains(Self.folded(path.pathParts.last.map(String.init) ?? ""))
+                && path.pathParts.allSatisfy { FeatureSearch.isPlain(String($0)) }
+        }
+        let best = named.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.first
+        guard let best else { return nil }
+        return FittedPlace(
+            name: row.place,
+            patterns: ["{{feature}}/" + best.key],
+            reason: "\(best.value) of \(featureCount) features have such a folder"
+        )
+    }
+}

@@ -1,0 +1,37 @@
+// A line of a fitted guide: where something of the book is here, or what it is called, with the reason.
+
+/// A place of the book, in this project.
+package struct FittedPlace: Sendable, Equatable {
+    package var name: String
+    /// Empty: the project has no such thing.
+    package var patterns: [String]
+    /// Folders that the patterns match and that are not meant.
+    package var except: [String] = []
+    /// A clause.
+    package var reason: String
+
+    /// As the guide writes it.
+    var written: String {
+        let quoted = patterns.map { "\"\($0)\"" }
+        let path = quoted.count == 1 ? quoted[0] : "[" + quoted.joined(separator: ", ") + "]"
+        if patterns.isEmpty { return "none" }
+        guard !except.isEmpty else { return path }
+        return "{ path: \(path), except: [" + except.map { "\"\($0)\"" }.joined(separator: ", ") + "] }"
+    }
+}
+
+/// A word of the book, as this project says it.
+package struct FittedWord: Sendable, Equatable {
+    package var name: String
+    package var word: String
+    package var reason: String
+}
+
+/// A book in the places and words of a project.
+package struct FittedBook: Sendable, Equatable {
+    package var book: String
+    package var places: [FittedPlace]
+    package var words: [FittedWord]
+
+    func place(_ name: String) -> FittedPlace? { places.first { $0.name == name } }
+}
