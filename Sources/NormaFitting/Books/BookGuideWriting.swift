@@ -64,7 +64,7 @@ package struct BookGuideWriting {
                 }
             } catch {
                 var refused = Set(error.problems.compactMap { refusedLine($0, shown) })
-                // What is said of the book's own page follows from some place that it doesn't have here.
+                // What is known about the book's own page follows from some place that it doesn't have here.
                 if refused.isEmpty {
                     refused = Set(shown.filter { $0.tag?.hasPrefix("none:") == true }.compactMap(\.tag))
                 }

@@ -1,4 +1,4 @@
-// Places that only the books speak of: the folder of the code, of the packages, of a layer.
+// Places that only the books name: the folder of the code, of the packages, of a layer.
 
 import NormaProject
 import NormaText

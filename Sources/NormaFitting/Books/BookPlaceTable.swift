@@ -1,4 +1,4 @@
-// Which places and words of each book a fit speaks of, and by what they are known.
+// Which places and words of each book a fit covers, and by what they are known.
 
 /// A place of a book: what it is called there, and how it is found in a project.
 struct BookPlaceRow: Sendable, Equatable {
@@ -43,7 +43,7 @@ struct BookPlaceRow: Sendable, Equatable {
     }
 }
 
-/// What a fit of one book speaks of.
+/// What a fit of one book covers.
 struct BookPlaceTable: Sendable {
     let book: String
     /// A place is below the one that it is built on.
