@@ -85,7 +85,8 @@ enum NormaTools {
         return CommandCall(["check", "--unsaved=" + path] + report + options, input: text)
     }
 
-    private static let report: [String] = []
+    /// The form for agents: the gravest first, within its own budget.
+    private static let report = ["--format=agent", "--budget=8000"]
 
     private static let explain = CommandTool(
         name: "explain",
