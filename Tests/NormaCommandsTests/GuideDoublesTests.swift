@@ -50,25 +50,12 @@ struct GuideDoublesTests {
         return try CommandLineRun(arguments, in: tree.root)
     }
 
-    /// The app's own mocks that are called as usual make way at once: a run that only says that one exists costs as much as one that writes.
-    private func removeMocks(of protocols: [String], in tree: TemporaryTree) throws {
-        let mocked = Set(protocols + protocols.map { $0.replacing(/(Protocol|Contract)$/, with: "") })
-        let files = FileManager.default.enumerator(atPath: tree.root)?.compactMap { $0 as? String } ?? []
-        for file in files {
-            let name = (file as NSString).lastPathComponent.replacing(/\.swift$/, with: "")
-            let bare = name.replacing(/^Mock|Mock$/, with: "")
-            guard bare != name, mocked.contains(bare), file.hasSuffix(".swift") else { continue }
-            try FileManager.default.removeItem(atPath: tree.root + "/" + file)
-        }
-    }
-
     @Test("A mock of each protocol of the clean app keeps every rule", arguments: Example.all)
     func mocks(example: Example) throws {
         let tree = try copy(of: example.app)
         let listed = try CommandLineRun(["double", "."], in: tree.root).output.split(separator: "\n")
         let protocols = listed.filter { $0.hasPrefix("//// ") }.map { String($0.split(separator: " ")[2]) }
         #expect(protocols.count > 3)
-        try removeMocks(of: protocols, in: tree)
         for name in protocols {
             let run = try made(["new", "mock", name], in: tree)
             #expect(run.status == 0, "\(name): \(run.errors)")

@@ -42,6 +42,13 @@ struct PolicyCommandTests {
         check: file-length
         at-most: 12
         ```
+
+        # Errors
+
+        ```yaml take from=swift-style
+        - no-force-tries: { severity: warning }
+        - no-force-casts
+        ```
         """
 
     private static let cart =
@@ -106,6 +113,18 @@ struct PolicyCommandTests {
     }
 
     static let softenings: [Softening] = [
+        Softening(
+            file: "GUIDE.md",
+            old: "severity: warning",
+            new: "severity: note",
+            words: "`no-force-tries`: severity note (was warning)"
+        ),
+        Softening(
+            file: "GUIDE.md",
+            old: "- no-force-casts\n",
+            new: "",
+            words: "rule `no-force-casts` is dropped"
+        ),
         Softening(file: "GUIDE.md", old: "rule: no-prints", new: "rule: no-logs", words: "rule `no-prints` is dropped"),
         Softening(
             file: "GUIDE.md",
@@ -229,6 +248,8 @@ struct PolicyCommandTests {
             words: ""
         ),
         Softening(file: "GUIDE.md", old: "at-most: 12", new: "at-most: 11", words: ""),
+        Softening(file: "GUIDE.md", old: "severity: warning", new: "severity: error", words: ""),
+        Softening(file: "GUIDE.md", old: "- no-force-casts", new: "- no-force-casts\n- lines-are-short", words: ""),
         Softening(
             file: "GUIDE.md",
             old: "```swift good",

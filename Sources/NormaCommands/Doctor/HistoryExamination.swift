@@ -58,7 +58,7 @@ struct HistoryExamination {
                 .warning,
                 "git",
                 "`\(path)` isn't in git, so CI and your colleagues don't have it",
-                way: "`git add --force \(path)` and commit; if .gitignore names it, remove it there"
+                way: "`git add \(path)` and commit; if .gitignore names it, remove it there"
             )
         }
     }

@@ -1,4 +1,4 @@
-// The blocks of a guide whose words decide what rules are about: definitions, pictures, trees, what is taken, and the front matter.
+// The blocks of a guide whose words decide what rules are about: definitions, pictures, trees, and the front matter.
 
 import NormaGuide
 import NormaText
@@ -32,8 +32,8 @@ enum GuideBlocks {
         return counts
     }
 
-    /// Kinds of blocks by the second word after the fence; rules have their own comparison.
-    private static let kinds: Set<Substring> = ["define", "take", "layout"]
+    /// Kinds of blocks by the second word after the fence; rules, taken ones too, have their own comparison.
+    private static let kinds: Set<Substring> = ["define", "layout"]
     /// Front matter that is for readers.
     private static let titles = ["norma:", "name:", "summary:"]
 

@@ -35,7 +35,10 @@ package struct RuleSentence {
     }
 
     private func place(of use: CheckUse) -> String {
-        use.scope.map { ", in code that " + plan($0).statement(given: .none) } ?? ""
+        guard let scope = use.scope else { return "" }
+        let statement = plan(scope).statement(given: .none)
+        // "in production code", "in `Sources`"; anything else describes the code.
+        return statement.hasPrefix("is in ") ? ", " + statement.dropFirst(3) : ", in code that " + statement
     }
 
     private func plan(_ description: Description) -> Plan { PlanCompiler(context).plan(for: description) }
