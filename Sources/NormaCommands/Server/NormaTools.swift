@@ -85,7 +85,7 @@ enum NormaTools {
         return CommandCall(["check", "--unsaved=" + path] + report + options, input: text)
     }
 
-    /// The form for agents: the gravest first, within its own budget.
+    /// The form for agents: the most severe first, within its own budget.
     private static let report = ["--format=agent", "--budget=8000"]
 
     private static let explain = CommandTool(
