@@ -8,6 +8,11 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Rooms that read guides. CI optimises them: its tests read each book hundreds of times.
+let optimised: Set<String> =
+    Context.environment["NORMA_OPTIMISED"] == nil
+    ? [] : ["NormaText", "NormaExpressions", "NormaDocuments", "NormaGuide"]
+
 /// A library target of the house; the order of the list below is the direction in which data flows.
 func room(
     _ name: String,
@@ -20,7 +25,7 @@ func room(
         name: name,
         dependencies: rooms.map { .byName(name: $0) } + outside,
         exclude: data,
-        swiftSettings: settings,
+        swiftSettings: optimised.contains(name) ? settings + [.unsafeFlags(["-O"])] : settings,
         plugins: plugins
     )
 }
