@@ -15,6 +15,9 @@ struct XcodeObject: Sendable {
         value = entry.value
     }
 
+    /// The offset after its last brace.
+    var end: Int { Int(value.range.end) }
+
     var isa: String { text("isa") ?? "" }
 
     func text(_ key: String) -> String? { value[key]?.text }
