@@ -52,27 +52,39 @@ struct XcodeMembership {
 
     /// The targets that the files around this one are in: those of its folder, else of the nearest folder above with any.
     ///
+    /// - Returns: with the folder.
     /// - Throws: if there are none, or if the files don't agree.
-    func targets(for path: RelativePath, isTestCode: Bool) throws(XcodeAdditionProblem) -> [XcodeObject] {
-        var folder = path.parent
-        let isAtTop = folder.text.isEmpty
-        var around = members.filter { $0.key.pathExtension == "swift" && $0.key.parent == folder }
-        while around.isEmpty, !folder.text.isEmpty {
-            around = members.filter { $0.key.pathExtension == "swift" && $0.key.isInside(folder) }
-            if around.isEmpty { folder = folder.parent }
+    func targets(
+        for path: RelativePath,
+        isTestCode: Bool
+    ) throws(XcodeAdditionProblem) -> (targets: [XcodeObject], folder: RelativePath) {
+        guard let (folder, around) = neighbours(of: path) else {
+            throw XcodeAdditionProblem(
+                kind: .noTarget,
+                message: "no target compiles a Swift file in a folder around it"
+            )
         }
-        guard !around.isEmpty, isAtTop || !folder.text.isEmpty else {
-            throw XcodeAdditionProblem(message: "no target compiles a Swift file in a folder around it")
-        }
-        let chosen = try agreed(Array(around.values), in: folder)
+        let chosen = try agreed(around, in: folder)
         let found = targets.filter { chosen.contains($0.id) }
-        let tests = found.filter { ($0.text("productType") ?? "").contains("test") }
-        guard !isTestCode || tests.count == found.count else {
-            let name = found.first { !($0.text("productType") ?? "").contains("test") }?.text("name") ?? ""
-            let message = "it holds tests, and the files around it are in `\(name)`, which isn't for tests"
-            throw XcodeAdditionProblem(message: message)
+        if isTestCode, let other = found.first(where: { !($0.text("productType") ?? "").contains("test") }) {
+            let message = "it holds tests, and the files around it are in `\(other.shownName)`, which isn't for tests"
+            throw XcodeAdditionProblem(kind: .noTarget, message: message)
         }
-        return found
+        return (found, folder)
+    }
+
+    /// The nearest folder around a file in which targets compile Swift files, with the targets of each of them. The
+    /// project's own folder holds everything, as do those above it, so only the files directly in them say something.
+    private func neighbours(of path: RelativePath) -> (RelativePath, [Set<String>])? {
+        var folder = path.parent
+        let direct = members.filter { $0.key.pathExtension == "swift" && $0.key.parent == folder }
+        if !direct.isEmpty { return (folder, Array(direct.values)) }
+        while !folder.text.isEmpty, folder.name != ".." {
+            let around = members.filter { $0.key.pathExtension == "swift" && $0.key.isInside(folder) }
+            if !around.isEmpty { return (folder, Array(around.values)) }
+            folder = folder.parent
+        }
+        return nil
     }
 
     /// The targets that all files share, else those of most of them.
@@ -88,9 +100,10 @@ struct XcodeMembership {
             return most.key
         }
         let names = targets.filter { target in memberships.contains { $0.contains(target.id) } }
-            .map { "`\($0.text("name") ?? $0.id)`" }
+            .map { "`\($0.shownName)`" }
         let place = folder.text.isEmpty ? "beside the project" : "in `\(folder)`"
         let listed = names.prefix(4).joined(separator: ", ") + (names.count > 4 ? " …" : "")
-        throw XcodeAdditionProblem(message: "the files \(place) are in different targets (\(listed))")
+        let message = "the files \(place) are in different targets (\(listed))"
+        throw XcodeAdditionProblem(kind: .noTarget, message: message)
     }
 }

@@ -20,6 +20,9 @@ struct XcodeObject: Sendable {
 
     var isa: String { text("isa") ?? "" }
 
+    /// As Xcode shows it.
+    var shownName: String { text("name") ?? text("path") ?? id }
+
     func text(_ key: String) -> String? { value[key]?.text }
 
     func value(_ key: String) -> PlacedValue? { value[key] }

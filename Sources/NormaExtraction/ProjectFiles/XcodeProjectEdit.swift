@@ -40,7 +40,11 @@ struct XcodeProjectEdit {
         let name = String(path.name)
         let place = XcodeGroupChoice(project).place(of: path.parent, beside: siblings)
         let id = identifier("PBXFileReference", path.text)
-        let (group, base) = try folder(for: path, in: place)
+        guard !place.missing.contains("..") else {
+            let message = "no group of it stands for a folder around `\(path.parent)`"
+            throw XcodeAdditionProblem(kind: .layout, message: message)
+        }
+        let (group, base) = folder(for: path, in: place)
         let written = Self.relative(path, to: base)
         let encoding = siblings.last?.text("fileEncoding").map { "fileEncoding = \($0); " } ?? ""
         let shown = written.contains("/") ? "name = \(Self.quoted(name)); " : ""
@@ -62,7 +66,8 @@ struct XcodeProjectEdit {
             $0.isa == "PBXSourcesBuildPhase"
         }
         guard let phase else {
-            throw XcodeAdditionProblem(message: "the target `\(target.text("name") ?? target.id)` compiles nothing")
+            let message = "the target `\(target.shownName)` compiles nothing"
+            throw XcodeAdditionProblem(kind: .noTarget, message: message)
         }
         let id = identifier("PBXBuildFile", reference + phase.id)
         let comment = "/* \(Self.comment(name)) in Sources */"
@@ -77,7 +82,7 @@ struct XcodeProjectEdit {
     private func folder(
         for path: RelativePath,
         in place: XcodeGroupChoice.Place
-    ) throws(XcodeAdditionProblem) -> (group: XcodeObject?, base: RelativePath) {
+    ) -> (group: XcodeObject?, base: RelativePath) {
         guard place.missing.isEmpty else { return (nil, path.parent) }
         return (place.group, place.base)
     }
@@ -114,7 +119,7 @@ struct XcodeProjectEdit {
     private mutating func insert(object: String, id: String, isa: String) throws(XcodeAdditionProblem) {
         let alike = project.objects.all.filter { $0.isa == isa }
         guard let last = alike.last else {
-            throw XcodeAdditionProblem(message: "it has no `\(isa)` beside which another could be put")
+            throw XcodeAdditionProblem(kind: .layout, message: "it has no `\(isa)` beside which another could be put")
         }
         let next = alike.first { !$0.id.utf8.lexicographicallyPrecedes(id.utf8) }
         let start = next.flatMap { lineStart(at: Int($0.range.start)) }
@@ -129,11 +134,13 @@ struct XcodeProjectEdit {
         of object: XcodeObject
     ) throws(XcodeAdditionProblem) {
         guard let list = object.value(key), let elements = list.list else {
-            throw XcodeAdditionProblem(message: "`\(key)` of the \(object.isa) `\(object.id)` isn't a list")
+            let message = "`\(key)` of the \(object.isa) `\(object.id)` isn't a list"
+            throw XcodeAdditionProblem(kind: .layout, message: message)
         }
         let close = Int(list.range.end) - 1
         guard let start = lineStart(at: close), endsWithComma(elements, before: start) else {
             throw XcodeAdditionProblem(
+                kind: .layout,
                 message: "the list `\(key)` of the \(object.isa) `\(object.id)` isn't laid out as Xcode does"
             )
         }
@@ -157,7 +164,7 @@ struct XcodeProjectEdit {
         guard lineStart(at: Int(object.range.start)) != nil,
             let end = project.bytes[object.end...].firstIndex(of: 0x0A)
         else {
-            throw XcodeAdditionProblem(message: "its objects aren't laid out as Xcode does")
+            throw XcodeAdditionProblem(kind: .layout, message: "its objects aren't laid out as Xcode does")
         }
         return end + 1
     }
