@@ -1,5 +1,6 @@
 // The sentences of documents for people, and which of them demand something.
 
+import NormaGuide
 import NormaText
 import Testing
 
