@@ -131,7 +131,7 @@ struct CheckCommand: ParsableCommand {
             request.baseline =
                 if let policy { policy.baseline.map { baseline.given($0) } } else { try baseline.given() }
         }
-        request.knownAllowances = try policy?.allowances()
+        try policy?.trust(in: &request)
         try history.add(to: &request, tree)
         return request
     }

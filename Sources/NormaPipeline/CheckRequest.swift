@@ -37,6 +37,8 @@ package struct CheckRequest: Sendable {
     package var baseline: GivenBaseline?
     /// The comments that allow something and aren't added by a change; nil: all comments count.
     package var knownAllowances: KnownAllowances?
+    /// The marks of generated code that aren't added by a change; nil: all marks count.
+    package var trustedMarks: TrustedMarks?
     /// The tree before a change: only findings that got worse are reported. Nil: all are.
     package var earlier: EarlierState?
     /// The levels of the structure in the result, which then includes the guide's text and sizes; nil: none of these.

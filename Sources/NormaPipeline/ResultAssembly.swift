@@ -48,6 +48,7 @@ struct ResultAssembly {
         result.accepted = review?.accepted(in: request.focus)
         result.comparison = compared?.summary
         result.addedAllowances = allowances.added
+        result.doubted = LeftOutFiles.doubted(in: project)
         result.survey = request.surveyed.map { survey(of: $0, all, new: review?.newFindings, counts) }
         return CheckOutcome(result: result, subjectCounts: counts, context: context)
     }

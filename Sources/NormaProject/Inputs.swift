@@ -51,6 +51,8 @@ package struct ProjectInput: Sendable {
     package var generated: Set<RelativePath> = []
     /// Swift files that a tool's configuration lists as its output, and third-party ones.
     package var marks: [RelativePath: GeneratedSign] = [:]
+    /// Swift files as they were: a mark that one of them didn't have doesn't count. Empty: all marks count.
+    package var earlier: [RelativePath: FileContent] = [:]
 
     package init(
         sources: [SourceInput],
