@@ -19,6 +19,7 @@ struct NewCommand: ParsableCommand {
               norma new
               norma new scene Checkout --dry-run
               norma new scene Checkout --missing
+              norma new scene Checkout --like Cart
               norma new scene Checkout --set Route=Receipt,Help --into Apps/Shop
               norma new mock UserRepository
               norma new stub User
@@ -59,6 +60,15 @@ struct NewCommand: ParsableCommand {
     )
     var into: String?
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Make only the files that a sibling has, in its folders: the name of one that is there.",
+            valueName: "sibling"
+        )
+    )
+    var like: String?
+
     @Flag(name: .long, help: "Write only missing files; leave existing ones alone.")
     var missing = false
 
@@ -98,9 +108,10 @@ struct NewCommand: ParsableCommand {
         let templates = guide.mockSet(for: names.first, askedFor: try Self.set(name, of: guide))
         if update { return try updateDoubles(templates, of: prepared, in: place) }
         guard templates.derivation != nil else { return try make(templates, of: prepared, in: place) }
-        guard inputs.isEmpty else {
+        guard inputs.isEmpty, like == nil else {
+            let option = inputs.isEmpty ? "--like" : "--set"
             throw CommandFailure(
-                "`\(templates.name)` is derived and has no inputs, so --set doesn't apply",
+                "`\(templates.name)` is derived and has no inputs, so \(option) doesn't apply",
                 suggestion: "write `norma new \(templates.name) \(templates.derivationNames)`"
             )
         }
@@ -121,7 +132,8 @@ struct NewCommand: ParsableCommand {
                 suggestion: "give other inputs with --set"
             )
         }
-        let given = try GivenInputs(inputs, name: names.first, for: set).asked()
+        var given = try GivenInputs(inputs, name: names.first, for: set).asked()
+        if like != nil { given = SiblingShape.emptied(given, of: set) }
         let making = SetMaking(
             place: place,
             prepared: guide,
@@ -129,7 +141,11 @@ struct NewCommand: ParsableCommand {
             withNeeded: withNeeded,
             anyway: anyway
         )
-        let result = try making.result(of: set, given: given)
+        var result = try making.result(of: set, given: given)
+        if let like, let name = names.first {
+            let shape = try SiblingShape(result.changes, named: name, like: like, in: place.workspace)
+            (result.changes, result.next) = (shape.changes, shape.remarks + result.next)
+        }
         let made = MadeFindings(result.changes, of: set, under: guide, in: place.workspace)
         if !anyway {
             try RedeclaredTypes(result.changes, in: made.project).refuse(derivedAs: nil, from: [])
