@@ -29,7 +29,7 @@ struct ResultAssembly {
             .filter { isInFocus($0.place.path) }
         keepFocus(of: &suppressions)
         complete(&suppressions)
-        let names = Set(judged.map(\.name))
+        let names = Set(judged.map(\.name) + [RemovedNameRule.name])
         var result = CheckResult(
             guide: guide.name,
             guideOrigin: request.guideOrigin,
@@ -143,7 +143,7 @@ struct ResultAssembly {
     private var allowances: (known: [CodeComment], added: [RelatedPlace]) {
         let comments = AllowingComments(project: project).comments()
         guard let known = request.knownAllowances else { return (comments, []) }
-        let rules = Set(request.guide.guide.rules.map(\.name))
+        let rules = Set(request.guide.guide.rules.map(\.name) + [RemovedNameRule.name])
         let divided = known.divided(comments, knownRules: rules)
         return (divided.known, divided.added.map { RelatedPlace(place: $0.place, message: $0.text) })
     }
