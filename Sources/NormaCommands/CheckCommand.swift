@@ -153,6 +153,8 @@ struct CheckCommand: ParsableCommand {
     }
 
     private func write(_ result: CheckResult, _ format: Format, _ options: ReportOptions, to file: ReportFile?) throws {
+        // A build that shows nothing looks as if nothing had been checked.
+        if format.name == Format.xcode.name, let note = CleanSentence.note(on: result) { Terminal.printError(note) }
         guard let file else { return Terminal.print(result, as: format, options) }
         try file.write(Array(format.render(result, options).utf8))
         Terminal.printError("Written to `\(file.name)`.")

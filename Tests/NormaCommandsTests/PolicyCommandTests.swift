@@ -15,6 +15,8 @@ struct PolicyCommandTests {
         layers:
           Domain: Sources/Domain
           Screens: Sources/Screens
+        values:
+          longest: 12
         ```
 
         # No prints
@@ -40,7 +42,7 @@ struct PolicyCommandTests {
         ```yaml rule
         rule: files-stay-short
         check: file-length
-        at-most: 12
+        at-most: "{{longest}}"
         ```
 
         # Errors
@@ -152,8 +154,14 @@ struct PolicyCommandTests {
         ),
         Softening(
             file: "GUIDE.md",
-            old: "at-most: 12",
+            old: "at-most: \"{{longest}}\"",
             new: "at-most: 500",
+            words: "`files-stay-short`: at-most 500 (was 12)"
+        ),
+        Softening(
+            file: "GUIDE.md",
+            old: "longest: 12",
+            new: "longest: 500",
             words: "`files-stay-short`: at-most 500 (was 12)"
         ),
         Softening(
@@ -247,7 +255,7 @@ struct PolicyCommandTests {
             new: "# the app has no console\nrule: no-prints",
             words: ""
         ),
-        Softening(file: "GUIDE.md", old: "at-most: 12", new: "at-most: 11", words: ""),
+        Softening(file: "GUIDE.md", old: "at-most: \"{{longest}}\"", new: "at-most: 11", words: ""),
         Softening(file: "GUIDE.md", old: "severity: warning", new: "severity: error", words: ""),
         Softening(file: "GUIDE.md", old: "- no-force-casts", new: "- no-force-casts\n- lines-are-short", words: ""),
         Softening(
@@ -262,6 +270,13 @@ struct PolicyCommandTests {
             new: "  Screens: Sources/Screens\n  Domain: Sources/Domain # the core",
             words: ""
         ),
+        Softening(
+            file: "GUIDE.md",
+            old: "  Screens: Sources/Screens",
+            new: "  Screens: Sources/Screens\nroles:\n  mapper: { struct: \"*Mapper\" }",
+            words: ""
+        ),
+        Softening(file: "GUIDE.md", old: "longest: 12", new: "longest: 10", words: ""),
         Softening(file: ".norma.yml", old: "guide", new: "# the guide\nguide", words: ""),
         Softening(file: "Sources/Cart.swift", old: "it is a tool", new: "it is a tool of ours", words: ""),
         Softening(file: "Sources/Cart.swift", old: "struct Cart", new: "/// A cart.\nstruct Cart", words: ""),
