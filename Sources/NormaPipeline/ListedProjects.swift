@@ -26,9 +26,19 @@ struct ListedProjects {
             return
         }
         // What XcodeGen or Tuist makes is never edited: the next run would undo it.
-        let described = files.describedProjects().manifests.map(\.path.parent)
-        let generated = Set(described + files.tuistFiles.projects.map(\.parent))
-        projects = files.xcodeProjects.map(\.path).filter { !generated.contains(Self.folder(of: $0)) }
+        let described = files.describedProjects().manifests
+        // A model may be called `Project` as well.
+        let tuist = Set(
+            files.tuistFiles.projects.filter { path in
+                let bytes = (try? workspace.bytes(of: path)) ?? []
+                return String(decoding: bytes, as: UTF8.self).contains("import ProjectDescription")
+            }.map(\.parent)
+        )
+        projects = files.xcodeProjects.map(\.path).filter { project in
+            let (folder, name) = (Self.folder(of: project), String(project.parent.stem))
+            let isMade = described.contains { $0.path.parent == folder && $0.facts.name.value ?? name == name }
+            return !isMade && !tuist.contains(folder)
+        }
     }
 
     /// The folder that holds the `.xcodeproj`.

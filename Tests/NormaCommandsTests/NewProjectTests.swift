@@ -53,7 +53,9 @@ struct NewProjectTests {
     }
 
     @Test("adds each file to the target of the files around it, and changes no other byte") func adding() throws {
-        let tree = try tree()
+        // Neither describes a project of this name.
+        let others = ["Project.swift": "struct Project {}\n", "project.yml": "name: Other\ntargets: {}\n"]
+        let tree = try tree(Self.whole, others)
         let run = try CommandLineRun(["new", "service", "Order"], in: tree.root)
         #expect(
             run.output == """

@@ -8,7 +8,7 @@ import NormaText
 struct TargetMembership {
     /// The steps for files that a project doesn't get by itself.
     let steps: [String]
-    /// One for each file that no target compiles, if nothing else is said of it.
+    /// One for each file that no target compiles and no step names.
     let strays: [String]
     private let additions: [ProjectAdditions.Addition]
 
