@@ -15,19 +15,22 @@ struct MarkedSection: Equatable {
         }
     }
 
-    /// The subcommand that writes it: `agents`.
+    /// What it holds: `agents`.
     let name: String
     let style: Style
+    /// The command that writes it.
+    private let command: String
 
     static let agents = MarkedSection("agents")
 
-    init(_ name: String, style: Style = .markdown) {
+    init(_ name: String, style: Style = .markdown, writtenBy command: String? = nil) {
         self.name = name
         self.style = style
+        self.command = command ?? "norma export \(name)"
     }
 
     var begin: String {
-        style.comment("norma:begin \(name): written by `norma export \(name)`; change the guide, not this section")
+        style.comment("norma:begin \(name): written by `\(command)`; change the guide, not this section")
     }
     var end: String { style.comment("norma:end \(name)") }
 

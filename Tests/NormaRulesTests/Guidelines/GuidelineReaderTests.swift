@@ -112,6 +112,10 @@ import Testing
 
             - Domain
             - Data
+
+            Read these pages:
+
+            - The overview
             """
         )
         let demanded = guideline.normativeSentences
