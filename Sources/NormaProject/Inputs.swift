@@ -7,7 +7,7 @@ import NormaText
 ///
 /// The initializer goes through the facts, so call it where the file was read: on any thread.
 package struct SourceInput: Sendable {
-    let content: FileContent
+    package let content: FileContent
 
     /// - Parameter patterns: the matches of the guide's code patterns, in source order.
     package init(path: RelativePath, facts: SourceFacts, patterns: [PatternSighting] = []) {

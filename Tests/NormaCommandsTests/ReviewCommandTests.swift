@@ -60,7 +60,8 @@ struct ReviewCommandTests {
 
     @Test("without a change lists every question, with its moment in words")
     func all() throws {
-        let run = try CommandLineRun(["review"], in: repository().root)
+        let tree = try repository()
+        let run = try CommandLineRun(["review"], in: tree.root)
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.output.contains("- [ ] Would a stranger understand it? (is-it-plain)"))
         #expect(
@@ -92,7 +93,8 @@ struct ReviewCommandTests {
 
     @Test("says loudly that nothing was compared")
     func nothing() throws {
-        let run = try CommandLineRun(["review", "--changed"], in: repository().root)
+        let tree = try repository()
+        let run = try CommandLineRun(["review", "--changed"], in: tree.root)
         #expect(run.output.hasPrefix("Nothing was compared. Nothing has changed since main"))
     }
 

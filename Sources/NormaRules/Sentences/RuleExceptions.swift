@@ -2,6 +2,7 @@
 
 import NormaFindings
 import NormaGuide
+import NormaProject
 import NormaText
 
 /// The exceptions of one rule that hold today.
