@@ -120,7 +120,7 @@ struct BookPlaceKinds {
         )
     }
 
-    /// Where packages are told apart by the last word of their names, it is part of the place.
+    /// Where the last word of their names says which packages are features, it is part of the place.
     private func withEnding(_ place: FittedPlace) -> FittedPlace {
         guard let ending = endingOfFeatures else { return place }
         var place = place

@@ -43,7 +43,7 @@ package struct LearnedProject: Sendable, Equatable {
 
     package func role(_ name: String) -> LearnedRole? { roles.first { $0.name == name } }
 
-    /// Deeds, and roles that something surely has.
+    /// Deeds, and roles that something certainly has.
     package var things: Set<String> { deeds.union(roles.filter { $0.sure > 0 }.map(\.name)) }
 
     package func word(_ name: String) -> LearnedWord? { words.first { $0.name == name } }

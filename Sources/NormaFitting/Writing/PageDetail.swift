@@ -1,4 +1,4 @@
-// How much a page says of each thing, so that it stays short enough to be read.
+// How much a page tells about each thing, so that it stays short enough to be read.
 
 struct PageDetail: Sendable, Equatable {
     /// Arrows that lead back and are written out.
