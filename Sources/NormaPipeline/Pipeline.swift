@@ -137,6 +137,8 @@ package enum Pipeline {
         let judgements =
             request.threads > 1 ? ParallelMap.map(rules, threads: request.threads, judge) : rules.map(judge)
         request.progress?.begin(.reporting)
-        return Judge.join(judgements, in: context)
+        var judgement = Judge.join(judgements, in: context)
+        judgement.addGuidelines(of: request)
+        return judgement
     }
 }

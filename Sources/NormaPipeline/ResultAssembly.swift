@@ -33,7 +33,7 @@ struct ResultAssembly {
         var result = CheckResult(
             guide: guide.name,
             guideOrigin: request.guideOrigin,
-            rules: judgement.rules.filter { names.contains($0.name) } + SuppressionRule.allCases.map(\.summary),
+            rules: judgement.rules.filter { names.contains($0.name) } + ownRules,
             findings: suppressions.findings,
             suppressed: suppressions.suppressed,
             notices: judgement.notices.filter { $0.rule.map(names.contains) ?? true }
@@ -50,6 +50,12 @@ struct ResultAssembly {
         result.addedAllowances = allowances.added
         result.survey = request.surveyed.map { survey(of: $0, all, new: review?.newFindings, counts) }
         return CheckOutcome(result: result, subjectCounts: counts, context: context)
+    }
+
+    /// Norma's own rules.
+    private var ownRules: [RuleSummary] {
+        let guidelines = request.guide.guide.guidelines.isEmpty ? [] : GuidelineRule.allCases.map(\.summary)
+        return SuppressionRule.allCases.map(\.summary) + guidelines
     }
 
     private func review(

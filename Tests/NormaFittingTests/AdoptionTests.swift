@@ -9,8 +9,6 @@ import Testing
     private static let read: [(sentence: String, rule: String)] = [
         ("Files must not exceed 400 lines.", "check: file-length\nat-most: 400"),
         ("Keep functions under 40 lines.", "check: function-body-length\nat-most: 40"),
-        ("A function takes at most 4 parameters.", "check: function-parameter-count\nat-most: 4"),
-        ("Maximum line length: 120 characters.", "check: line-length\nat-most: 120"),
         ("View models must not import UIKit.", "every: view-model\nmust-not: { import: \"UIKit\" }"),
         (
             "ViewModels should not depend on each other.",
@@ -29,19 +27,13 @@ import Testing
             "No print statements in production code.",
             "every: { file: any, in: production }\nmust-not: { call: [print, debugPrint] }"
         ),
-        ("View models end in `ViewModel`.", "every: view-model\nmust: { named: \"*ViewModel\" }"),
         ("Mock names must end with the `Mock` suffix.", "every: mock\nmust: { named: \"*Mock\" }"),
         ("View models must be final.", "every: view-model\nmust: { be: final }"),
         ("View models must be marked `@MainActor`.", "every: view-model\nmust: { isolated-to: MainActor }"),
         (
-            "Always use `os_log()` instead of `NSLog()`.",
-            "every: { file: any, in: production }\nmust-not: { call: [\"NSLog\", \"*.NSLog\"] }"
-        ),
-        (
             "Only repositories may import Alamofire.",
             "only: [repository, { in: tests }]\nmay: { import: \"Alamofire\" }"
         ),
-        ("Types use UpperCamelCase.", "every: { type: any, in: production }\nmust: { named: { style: pascal } }"),
         ("Imports must be sorted alphabetically.", "imports-are-sorted"),
         (
             "Every view must have a preview.",
@@ -109,15 +101,6 @@ import Testing
         )
         #expect(adoption.rules.map(\.name) == ["no-force-unwraps", "no-force-tries"])
         #expect(adoption.open.count == 1, "who must not use UIKit is said elsewhere")
-    }
-
-    @Test func `A table of limits has both numbers`() throws {
-        let adoption = Self.adoption(
-            of: "# Limits\n\n| Rule | Warning | Error |\n|---|---|---|\n| Line length | 140 | 200 |\n"
-        )
-        let rule = try #require(adoption.rules.first)
-        guard case .rule(let lines) = rule.draft.content else { return }
-        #expect(lines == ["check: line-length", "at-most: 140", "severity: warning", "never-above: 200"])
     }
 
     @Test func `A sentence that is there twice makes one rule with both quotations`() throws {

@@ -8,6 +8,7 @@ struct AgentFile {
     /// What a new file begins with, before the section; a file that is there keeps its own.
     var front: [String] = []
     let lines: [String]
+    var marks = SectionMarks.agents
     /// The most characters of the whole file that the tool reads.
     var mostCharacters: Int?
 }
@@ -82,7 +83,7 @@ enum AgentTool: String, CaseIterable, Sendable {
     private static func copilotFile(_ section: AgentSection, budget: Int) -> AgentFile {
         var lines = section.lines(budget: budget)
         var budget = budget
-        let marks = MarkedSection.begin.count + MarkedSection.end.count + 4
+        let marks = SectionMarks.agents.begin.count + SectionMarks.agents.end.count + 4
         while budget > AgentSection.leastLines, lines.reduce(marks, { $0 + $1.count + 1 }) > copilotCharacters {
             budget -= 1
             lines = section.lines(budget: budget)

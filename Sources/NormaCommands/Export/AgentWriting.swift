@@ -37,7 +37,8 @@ struct AgentWriting {
         if let obstacle = WritablePlace(workspace: workspace).obstacleToCreating(file.path) {
             throw Self.failure(file.path, obstacle)
         }
-        let text = file.front.map { $0 + "\n" }.joined() + (try MarkedSection.text("", with: file.lines))
+        let text =
+            file.front.map { $0 + "\n" }.joined() + (try MarkedSection.text("", with: file.lines, between: file.marks))
         note(size: text, of: file)
         changes.append(Change(path: file.path, write: PlannedWrite(path: path, bytes: Array(text.utf8))))
     }
@@ -46,11 +47,11 @@ struct AgentWriting {
         let known = try FileSystem.text(of: place)
         let text: String
         do throws(MarkedSection.Damage) {
-            text = try MarkedSection.text(known, with: file.lines)
+            text = try MarkedSection.text(known, with: file.lines, between: file.marks)
         } catch {
             throw CommandFailure(
                 "the section in `\(file.path)` can't be found: \(error.message)",
-                suggestion: "remove the marks and what is between them, and export again"
+                suggestion: "remove the marks and what is between them, and run the command again"
             )
         }
         if let line = file.front.first(where: { $0.hasPrefix("globs:") }), !Self.lines(of: known).contains(line) {
@@ -97,7 +98,7 @@ struct AgentWriting {
     private static func failure(_ path: RelativePath, _ reason: String) -> CommandFailure {
         CommandFailure(
             "`\(path)` can't be written: \(reason)",
-            suggestion: "nothing was written; put it right, and export again"
+            suggestion: "nothing was written; put it right, and run the command again"
         )
     }
 

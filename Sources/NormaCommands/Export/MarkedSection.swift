@@ -2,24 +2,37 @@
 
 import NormaText
 
+/// The lines between which a command writes.
+struct SectionMarks: Sendable {
+    let begin: String
+    let end: String
+    fileprivate let beginning: String
+
+    init(kind: String, writtenBy command: String) {
+        beginning = "<!-- norma:begin \(kind)"
+        begin = "\(beginning): written by `\(command)`; change the guide, not this section -->"
+        end = "<!-- norma:end \(kind) -->"
+    }
+
+    static let agents = SectionMarks(kind: "agents", writtenBy: "norma export agents")
+}
+
 enum MarkedSection {
-    static let begin =
-        "<!-- norma:begin agents: written by `norma export agents`; change the guide, not this section -->"
-    static let end = "<!-- norma:end agents -->"
-
-    private static let beginning = "<!-- norma:begin agents"
-
     /// Why a section can't be put into a file.
     struct Damage: Error, Sendable, Hashable {
         let message: String
     }
 
     /// The file's text with the section: in the place of an earlier one, else at its end.
-    static func text(_ text: String, with lines: [String]) throws(Damage) -> String {
+    static func text(
+        _ text: String,
+        with lines: [String],
+        between marks: SectionMarks = .agents
+    ) throws(Damage) -> String {
         let bytes = Array(text.utf8)
         let lineEnd = text.utf8.contains(0x0D) && text.contains("\r\n") ? "\r\n" : "\n"
-        let section = ([begin] + lines + [end]).joined(separator: lineEnd)
-        guard let range = try range(in: bytes) else {
+        let section = ([marks.begin] + lines + [marks.end]).joined(separator: lineEnd)
+        guard let range = try range(of: marks, in: bytes) else {
             // A blank line between a person's text and ours.
             let isOpen = !bytes.isEmpty && bytes.last != UInt8(ascii: "\n")
             let gap = bytes.isEmpty ? "" : lineEnd
@@ -29,24 +42,24 @@ enum MarkedSection {
         return before + section + String(decoding: bytes[range.upperBound...], as: UTF8.self)
     }
 
-    static func isIn(_ text: String) -> Bool { text.contains(beginning) }
+    static func isIn(_ text: String) -> Bool { text.contains(SectionMarks.agents.beginning) }
 
     /// From the first byte of the first mark to the end of the second; nil without marks.
-    private static func range(in bytes: [UInt8]) throws(Damage) -> Range<Int>? {
+    private static func range(of marks: SectionMarks, in bytes: [UInt8]) throws(Damage) -> Range<Int>? {
         var (begins, ends): ([Int], [Int]) = ([], [])
         var start = 0
         while start < bytes.count {
             let lineEnd = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
             let line = String(decoding: bytes[start..<lineEnd], as: UTF8.self)
-            if line.hasPrefix(beginning) { begins.append(start) }
-            if line.hasPrefix(end) { ends.append(start + end.utf8.count) }
+            if line.hasPrefix(marks.beginning) { begins.append(start) }
+            if line.hasPrefix(marks.end) { ends.append(start + marks.end.utf8.count) }
             start = lineEnd + 1
         }
         if begins.isEmpty, ends.isEmpty { return nil }
         guard let first = begins.first, let last = ends.first, begins.count == 1, ends.count == 1, first < last else {
             throw Damage(
                 message:
-                    "it has \(begins.count) marks `\(beginning) …` and \(ends.count) marks `\(end)`, not one of each in this order"
+                    "it has \(begins.count) marks `\(marks.beginning) …` and \(ends.count) marks `\(marks.end)`, not one of each in this order"
             )
         }
         return first..<last

@@ -85,6 +85,15 @@ extension DocumentReader {
         (texts(entry.value, of: Owner(entry), wants: wants) ?? []).map { LocatedText($0.0, at: place($0.1.span)) }
     }
 
+    /// Sentences that are quoted from a document.
+    func quotations(_ entry: YamlEntry) -> [LocatedText] {
+        locatedTexts(entry, wants: "a sentence of the document, in quotation marks").filter { quotation in
+            if quotation.text.contains(where: \.isLetter) { return true }
+            report(quotation, "`enforces` quotes no words", "quote the sentence that the rule enforces")
+            return false
+        }
+    }
+
     /// A whole number from 0.
     func number(_ entry: YamlEntry) -> Int? {
         let text = entry.value.text ?? ""

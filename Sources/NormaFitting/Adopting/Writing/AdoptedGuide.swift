@@ -46,7 +46,7 @@ package struct AdoptedGuide: Sendable {
         mutating func add(_ texts: [String]) { lines += texts.map { ($0, rule) } }
     }
 
-    static let quotes = false
+    static let quotes = true
 
     // MARK: - Parts
 
