@@ -15,6 +15,7 @@ package struct NormaCommand: ParsableCommand {
             The Markdown document that your team reads checks your Swift code, without a build.
 
               norma init           choose the built-in guide that fits, write .norma.yml
+              norma adopt FILE.md  write the guide for a document that the team has
               norma check          check the tree around the current folder
               norma baseline       accept today's findings, report only new ones
               norma fix            fix what can be fixed automatically
@@ -38,7 +39,8 @@ package struct NormaCommand: ParsableCommand {
             """,
         version: NormaVersion.named,
         subcommands: [
-            BaselineCommand.self, CheckCommand.self, DiffCommand.self, DoctorCommand.self, DoubleCommand.self,
+            AdoptCommand.self, BaselineCommand.self, CheckCommand.self, DiffCommand.self, DoctorCommand.self,
+            DoubleCommand.self,
             ExplainCommand.self, ExportCommand.self,
             FactsCommand.self,
             FindCommand.self, FixCommand.self, GraphCommand.self,
