@@ -30,7 +30,8 @@ struct ChangedOption: ParsableArguments {
     func add(to request: inout CheckRequest, _ tree: CheckedTree) throws {
         guard let changed else { return }
         let repository = try Repository(around: tree.workspace.root)
-        let base = try repository.mergeBase(with: changed == Self.defaultBranch ? nil : changed)
-        try EarlierWork(repository: repository, base: base).add(to: &request, tree)
+        let isDefault = changed == Self.defaultBranch
+        let base = try repository.mergeBase(with: isDefault ? nil : changed)
+        try EarlierWork(repository: repository, base: base, isDefault: isDefault).add(to: &request, tree)
     }
 }

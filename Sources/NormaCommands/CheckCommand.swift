@@ -119,19 +119,22 @@ struct CheckCommand: ParsableCommand {
             workspace: tree.workspace,
             guide: guide,
             guideOrigin: origin,
-            rules: try RuleSelection(only: only, skip: skip).rules(of: guide.guide),
+            rules: try RuleSelection(only: only, skip: skip.filter { $0 != RemovedNameRule.name }).rules(
+                of: guide.guide
+            ),
             focus: tree.location.focus,
             today: Today.text
         )
         request.joinsCauses = !everyPlace
         request.reportsNewlyGenerated = strict
+        request.reportsRemovedNames = only.isEmpty && !skip.contains(RemovedNameRule.name)
         request.cutsCrowds = true
         let baseline = BaselineFile(root: tree.location.root)
         if !noBaseline {
             request.baseline =
                 if let policy { policy.baseline.map { baseline.given($0) } } else { try baseline.given() }
         }
-        request.knownAllowances = try policy?.allowances()
+        try policy?.trust(in: &request)
         try history.add(to: &request, tree)
         return request
     }
@@ -153,6 +156,8 @@ struct CheckCommand: ParsableCommand {
     }
 
     private func write(_ result: CheckResult, _ format: Format, _ options: ReportOptions, to file: ReportFile?) throws {
+        // A build that shows nothing looks as if nothing had been checked.
+        if format.name == Format.xcode.name, let note = CleanSentence.note(on: result) { Terminal.printError(note) }
         guard let file else { return Terminal.print(result, as: format, options) }
         try file.write(Array(format.render(result, options).utf8))
         Terminal.printError("Written to `\(file.name)`.")

@@ -9,6 +9,8 @@ import NormaText
 struct EarlierWork {
     let repository: Repository
     let base: Revision
+    /// Whether the base was found, not named by the user.
+    var isDefault = false
 
     /// Adds the earlier state to a request.
     ///
@@ -52,6 +54,9 @@ struct EarlierWork {
             renames: { found ?? renames(among: differences, questions) }
         )
         request.earlier?.notices = { questions.notices }
+        if isUndone == nil, isDefault || differences.paths.isEmpty {
+            request.earlier?.summary.alternative = try repository.commitBefore(base)
+        }
         if isUndone == nil { request.notices += changes.submodules.map(Self.notice) }
         return true
     }

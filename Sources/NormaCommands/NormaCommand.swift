@@ -29,6 +29,7 @@ package struct NormaCommand: ParsableCommand {
               norma new            create files from the guide's templates
               norma mcp            serve checks, rules and fixes to a coding agent
               norma export agents  write what a coding agent has to know into AGENTS.md
+              norma review         list the questions that a change raises for its reviewer
               norma doctor         show what is set up here, and what of it can't work
               norma guide test     test whether a guide's examples prove its rules
 
@@ -42,7 +43,8 @@ package struct NormaCommand: ParsableCommand {
             FactsCommand.self,
             FindCommand.self, FixCommand.self, GraphCommand.self,
             GuideCommand.self, HookCommand.self,
-            InitCommand.self, McpCommand.self, NewCommand.self, RolesCommand.self, RulesCommand.self,
+            InitCommand.self, McpCommand.self, NewCommand.self, ReviewCommand.self, RolesCommand.self,
+            RulesCommand.self,
             WhyCommand.self,
         ]
     )

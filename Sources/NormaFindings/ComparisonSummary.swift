@@ -10,6 +10,11 @@ package struct ComparisonSummary: Sendable, Hashable {
     package var oldFindings: Int
     /// How many of the earlier findings are gone.
     package var goneFindings: Int
+    /// What to compare with instead, if the work is on the base itself: `HEAD~1`; nil if there is nothing to offer.
+    package var alternative: String?
+
+    /// Nothing differs from the base, so no finding could be new.
+    package var isEmpty: Bool { changedFiles == 0 }
 
     package init(commit: String, reference: String, changedFiles: Int, oldFindings: Int = 0, goneFindings: Int = 0) {
         self.commit = commit

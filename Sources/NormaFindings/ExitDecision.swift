@@ -12,6 +12,9 @@ extension CheckResult {
         return hasCheckedSomething ? .clean : .unusable
     }
 
+    /// Whether nothing differs from the state that the check was compared with, so that it can't have found anything.
+    package var hasComparedNothing: Bool { comparison?.isEmpty == true && findings.isEmpty }
+
     /// Whether a rule looked at anything at all.
     package var hasCheckedSomething: Bool {
         if !findings.isEmpty || !suppressed.isEmpty || accepted?.leftCount ?? 0 > 0 { return true }

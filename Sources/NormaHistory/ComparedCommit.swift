@@ -102,6 +102,12 @@ extension Repository {
     /// Whether this commit is checked out.
     package func isCheckedOut(_ revision: Revision) throws(SourceProblem) -> Bool { try head == revision.commit }
 
+    /// The commit before the one that is checked out, if this is it, as a user names it: `HEAD~1`; nil without one.
+    package func commitBefore(_ revision: Revision) throws(SourceProblem) -> String? {
+        guard try isCheckedOut(revision) else { return nil }
+        return try commit(named: "HEAD~1", to: Self.purposeOfComparing) == nil ? nil : "HEAD~1"
+    }
+
     private static let purposeOfComparing = "find the commit to compare with"
 
     /// The commit that is checked out; nil before the first one.

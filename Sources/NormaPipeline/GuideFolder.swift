@@ -39,6 +39,18 @@ struct GuideFolder {
         return nil
     }
 
+    /// The folder of a README that is named by its path and lists pages with blocks of Norma; nil for any other file.
+    static func listing(_ file: String) -> GuideFolder? {
+        guard file == readme || file.hasSuffix("/" + readme), isGuide(file), case .success(let text) = text(of: file)
+        else { return nil }
+        let folder = file == readme ? "." : String(file.dropLast(readme.count))
+        let lists = PageGlance(of: text).listed.contains { listed in
+            guard case .success(let page) = Self.text(of: folder + "/" + listed) else { return false }
+            return PageGlance(of: page).hasBlocks
+        }
+        return lists ? GuideFolder(folder) : nil
+    }
+
     /// Whether a README is a guide's, not that of any other project.
     private static func isGuide(_ file: String) -> Bool {
         guard case .success(let text) = text(of: file) else { return false }

@@ -54,7 +54,7 @@ package enum GuideLoading {
         if let chapter = builtInChapter(name) { return chapter }
         let path = name.hasPrefix("/") || folder.isEmpty ? name : folder + "/" + name
         // A path to a folder needs no mark: its name isn't that of a built-in guide.
-        if let book = GuideFolder(path) { return book.source() }
+        if let book = GuideFolder(path) ?? GuideFolder.listing(path) { return book.source() }
         guard name.contains("/") || name.hasSuffix(".md") else {
             let known = BuiltInGuides.all.map(\.name)
             let near = NearestWord.to(name, among: known).map { "did you mean `\($0)`?" }

@@ -53,6 +53,7 @@ private struct MarkdownReport {
 
     private var headline: String {
         guard !result.findings.isEmpty else {
+            if result.hasComparedNothing { return "nothing was compared" }
             return result.hasCheckedSomething ? "nothing new was found" : "nothing was checked"
         }
         return Wording.severities(of: result.findings)

@@ -11,6 +11,17 @@ extension Format {
     )
 }
 
+/// The sentence of a check that has nothing to list, for formats that are silent then.
+package enum CleanSentence {
+    /// As Xcode shows it among the messages of a build phase; nil if there is something to list.
+    package static func note(on result: CheckResult) -> String? {
+        guard result.findings.isEmpty, result.blindRules.isEmpty, result.problems.isEmpty,
+            let sentence = AgentVerdict(options: ReportOptions(), result: result).lines.first
+        else { return nil }
+        return LogText.inert("note: \(sentence)")
+    }
+}
+
 private struct XcodeReport {
     let options: ReportOptions
     let index: ReportIndex

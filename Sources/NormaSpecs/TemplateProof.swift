@@ -36,21 +36,34 @@ package struct TemplateProof: Sendable {
         do throws(ScaffoldProblems) {
             var files: [RelativePath: [UInt8]] = [:]
             for other in Self.needed(by: set, of: guide) { _ = try make(other, of: guide, into: &files) }
+            let earlier = files
             let plan = try make(set, of: guide, into: &files)
-            let request = CheckRequest(
-                workspace: MemoryWorkspace(files: files),
-                guide: prepared,
-                today: day,
-                threads: 1
-            )
-            let result = Pipeline.check(request).result
-            return result.findings.map { problem(with: $0, in: plan, files, of: set) }
+            let result = Pipeline.check(request(files, prepared)).result
+            let findings = result.findings + findingsOfChange(from: earlier, to: files, prepared)
+            return findings.map { problem(with: $0, in: plan, files, of: set) }
                 + result.problems.map { note(set.place, "the files of `\(set.name)` can't be read: \($0.message)") }
         } catch {
             return error.problems.map {
                 note(set.place, "`\(set.name)` can't be created: \($0.message)", $0.suggestion)
             }
         }
+    }
+
+    private static func request(_ files: [RelativePath: [UInt8]], _ prepared: PreparedGuide) -> CheckRequest {
+        CheckRequest(workspace: MemoryWorkspace(files: files), guide: prepared, today: day, threads: 1)
+    }
+
+    /// Findings of the rules about a change, which are silent without one: to them all that the set makes is new.
+    private static func findingsOfChange(
+        from earlier: [RelativePath: [UInt8]],
+        to files: [RelativePath: [UInt8]],
+        _ prepared: PreparedGuide
+    ) -> [Finding] {
+        guard !prepared.rulesOfChange.isEmpty else { return [] }
+        var request = request(files, prepared)
+        request.rules = prepared.rulesOfChange
+        request.earlier = ExampleChange(from: earlier, to: files).earlierState
+        return Pipeline.check(request).result.findings
     }
 
     /// Adds to the files those that the set creates from its samples.

@@ -88,6 +88,72 @@ struct ChangedCommandTests {
         #expect(try CommandLineRun(["check", "--changed"], in: tree.root).status == 0)
     }
 
+    @Test("says loudly that nothing changed, and offers the last commit", arguments: ["terminal", "agent", "markdown"])
+    func nothingChanged(_ format: String) throws {
+        let tree = try repository()
+        let first = try CommandLineRun(["check", "--changed", "--format", format], in: tree.root)
+        #expect(first.status == 0)
+        #expect(first.output.lowercased().contains("nothing was compared"))
+        #expect(first.output.contains("Nothing has changed since "))
+        // The first commit has none before it.
+        #expect(!first.output.contains("HEAD~1"))
+        try tree.write("Sources/Shared/Total.swift", Data("struct Total { func show() { print(1) } }\n".utf8))
+        try commit(tree)
+        let second = try CommandLineRun(["check", "--changed", "--format", format], in: tree.root)
+        #expect(second.status == 0)
+        #expect(second.output.contains("`--changed=HEAD~1`"))
+        #expect(!second.output.contains("No new findings"))
+        #expect(try found(tree, "--changed=HEAD~1") == ["Total.swift:1 no-prints"])
+    }
+
+    @Test("on the default branch says that only uncommitted work was compared; on another branch it doesn't")
+    func onlyUncommitted() throws {
+        let tree = try repository()
+        try tree.write("Sources/Shared/Total.swift", Data("struct Total {}\n\n".utf8))
+        try commit(tree)
+        try tree.write("Sources/Shared/Total.swift", Data("struct Total { let value = 1 }\n".utf8))
+        let run = try CommandLineRun(["check", "--changed"], in: tree.root)
+        #expect(run.output.contains("only uncommitted work was compared. For the last commit: `--changed"))
+        try tree.git(["checkout", "-qb", "work"])
+        try commit(tree)
+        let branch = try CommandLineRun(["check", "--changed"], in: tree.root)
+        #expect(branch.output.contains("1 file changed"))
+        #expect(!branch.output.contains("uncommitted"))
+        let asked = try CommandLineRun(["check", "--changed=HEAD~1"], in: tree.root)
+        #expect(!asked.output.contains("`--changed=HEAD~1`"))
+    }
+
+    @Test("in the format of Xcode a clean check is one note on standard error")
+    func cleanForXcode() throws {
+        let tree = try repository()
+        try tree.write("Sources/Shared/Total.swift", Data("struct Total { let value = 1 }\n".utf8))
+        let run = try CommandLineRun(["check", "--changed", "--format", "xcode"], in: tree.root)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.hasPrefix("note: No new findings: 6 files were checked with 3 rules of small"))
+        #expect(run.errors.split(separator: "\n").count == 1)
+        let found = try CommandLineRun(["check", "--format", "xcode"], in: tree.root)
+        #expect(!found.errors.contains("note:"))
+    }
+
+    @Test("leaves out exceptions that excuse nothing, which are about the guide and not about the change")
+    func idleExceptions() throws {
+        let idle = Self.guide.replacing(
+            "must-not: { call: print }",
+            with: "must-not: { call: print }\nexcept:\n  - { type: Nowhere, because: it is old }"
+        )
+        let tree = try repository(["GUIDE.md": idle])
+        try tree.write("Sources/Shared/Total.swift", Data("struct Total { func show() { print(1) } }\n".utf8))
+        #expect(try CommandLineRun(["check"], in: tree.root).output.contains("excuses nothing"))
+        for format in ["terminal", "agent"] {
+            let run = try CommandLineRun(["check", "--changed", "--format", format], in: tree.root)
+            #expect(run.output.contains("no-prints"))
+            #expect(!run.output.contains("excuses nothing"))
+        }
+        let hook = try CommandLineRun(["hook", "Sources/Shared/Total.swift"], in: tree.root)
+        #expect(hook.errors.contains("no-prints"))
+        #expect(!hook.errors.contains("excuse"))
+    }
+
     @Test("reports the one that is new, and not the old one beside it")
     func beside() throws {
         let tree = try repository()

@@ -31,6 +31,8 @@ struct GuideFolderTests {
     func whole() throws {
         #expect(try run("check").output.contains("2 rules of team (named in .norma.yml)"))
         #expect(try run("check", "--guide", "Guidelines").status == 1)
+        let page = try run("check", "--guide", "Guidelines/README.md")
+        #expect(page.output.contains("2 rules of team"), "\(page.output)")
         let test = try run("guide", "test", "Guidelines/")
         #expect(test.output.contains("team: 2 rules, 1 proven, 1 unproven"), "\(test.output)")
         let status = try run("guide", "status").output
@@ -39,8 +41,8 @@ struct GuideFolderTests {
         #expect(shown.contains("# Team") && shown.contains("# Names") && shown.contains("# Types"))
         #expect(try run("guide", "words", "Guidelines").output.contains("2 rules"))
         #expect(try run("explain", "stores-are-ours").output.contains("Guidelines/names.md, line 4"))
-        let page = try run("check", "--format", "html").output
-        for file in ["README", "names", "types"] { #expect(page.contains("Guidelines/\(file).md</bdi>")) }
+        let html = try run("check", "--format", "html").output
+        for file in ["README", "names", "types"] { #expect(html.contains("Guidelines/\(file).md</bdi>")) }
     }
 
     @Test("is shown page by page: the first one, or a chapter")

@@ -113,9 +113,13 @@ struct NamedSetTests {
         #expect(text("Sources/Features/Carts/CartsView.swift", in: tree)?.contains("let baskets: [Basket]") == true)
     }
 
-    @Test("says which set has to be made first, with the commands, and writes nothing") func needed() throws {
+    @Test("--without-needed says which set has to be made first, with the commands, and writes nothing")
+    func withoutNeeded() throws {
         let tree = try tree()
-        let run = try CommandLineRun(["new", "feature", "Orders", "--set", "App=Shop"], in: tree.root)
+        let run = try CommandLineRun(
+            ["new", "feature", "Orders", "--set", "App=Shop", "--without-needed"],
+            in: tree.root
+        )
         #expect(run.status == 2)
         #expect(
             run.errors == """
@@ -123,8 +127,8 @@ struct NamedSetTests {
 
                   make it first:
                       norma new app Shop
-                  or all at once:
-                      norma new feature Orders --set App=Shop --with-needed
+                  or both at once:
+                      norma new feature Orders --set App=Shop
                   or add --anyway to make `feature` alone
 
                 Nothing was written.
@@ -134,12 +138,10 @@ struct NamedSetTests {
         #expect(!FileManager.default.fileExists(atPath: tree.root + "/Sources"))
     }
 
-    @Test("makes what is needed as well where it is told to, all of it or nothing") func withNeeded() throws {
+    @Test("makes what is needed as well, all of it or nothing", arguments: [[], ["--with-needed"]])
+    func withNeeded(option: [String]) throws {
         let tree = try tree()
-        let run = try CommandLineRun(
-            ["new", "feature", "Orders", "--set", "App=Shop", "--with-needed"],
-            in: tree.root
-        )
+        let run = try CommandLineRun(["new", "feature", "Orders", "--set", "App=Shop"] + option, in: tree.root)
         #expect(run.status == 0)
         #expect(run.output.contains("Wrote 4 files"))
         #expect(text("Sources/Route.swift", in: tree) == "enum Route {\n    case home\n    case orders\n}\n")
@@ -156,7 +158,7 @@ struct NamedSetTests {
     @Test("a set that is needed is made by the name that the other has for it") func handed() throws {
         let tree = try tree(["Sources/App/ShopApp.swift": "@main\nstruct ShopApp {}\n"])
         let run = try CommandLineRun(
-            ["new", "service", "FindWeather", "--set", "Feature=Forecast", "--with-needed"],
+            ["new", "service", "FindWeather", "--set", "Feature=Forecast"],
             in: tree.root
         )
         #expect(run.status == 0)

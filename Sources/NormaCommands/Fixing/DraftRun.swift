@@ -48,6 +48,8 @@ extension NewCommand {
         inputs = draft.inputs
         update = draft.updates
         missing = true
+        // A finding asks for its own files, not for those around them.
+        needed = .withoutNeeded
         into = root
     }
 }

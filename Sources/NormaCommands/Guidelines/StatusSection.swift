@@ -35,9 +35,6 @@ enum StatusSection {
     }
 }
 
-extension SectionMarks {
-    static let status = SectionMarks(
-        kind: "status",
-        writtenBy: "norma guide status --write-status"
-    )
+extension MarkedSection {
+    static let status = MarkedSection("status", writtenBy: "norma guide status --write-status")
 }

@@ -7,7 +7,7 @@ import NormaRules
 import NormaText
 
 struct StatusWriting {
-    private let files: [AgentFile]
+    private let files: [ExportedFile]
     private let tree: CheckedTree
 
     init(of guide: Guide, in tree: CheckedTree?) throws {
@@ -31,16 +31,16 @@ struct StatusWriting {
         }
         self.tree = tree
         files = checking.coverage.documents.map { document in
-            AgentFile(
+            ExportedFile(
                 path: document.path,
                 lines: StatusSection.lines(of: document, guide: guide.name),
-                marks: .status
+                form: .section(.status)
             )
         }
     }
 
     func run(isCheck: Bool) throws {
-        let writing = try AgentWriting(files, in: tree.workspace)
+        let writing = try ExportWriting(files, in: tree.workspace)
         let names = writing.changes.map { "`\($0.path)`" }.joined(separator: ", ")
         if names.isEmpty { return Terminal.print("The status in \(documents) is up to date.") }
         guard !isCheck else {

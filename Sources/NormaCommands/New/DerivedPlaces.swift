@@ -1,5 +1,7 @@
 // The destinations of derived code: folders and modules of the tree, as templates name them.
 
+import NormaFacts
+import NormaGuide
 import NormaProject
 import NormaScaffolds
 import NormaText
@@ -53,9 +55,31 @@ struct DerivedPlaces {
         }
     }
 
+    /// The framework that most files with tests in a module import; nil if there are none.
+    func testFramework(of module: ProjectModule?) -> SuiteStyle.Framework? {
+        var counts: [SuiteStyle.Framework: Int] = [:]
+        for file in module?.files ?? [] {
+            let facts = project.file(file).facts
+            let imported = Set(facts.imports.map { facts.text($0.module) })
+            for framework in SuiteStyle.Framework.allCases where imported.contains(framework.module) {
+                counts[framework, default: 0] += 1
+            }
+        }
+        // Swift Testing is the newer one, so a tie is a project that moves to it.
+        guard let most = counts.values.max() else { return nil }
+        return counts[.testing] == most ? .testing : .xctest
+    }
+
     /// The modules whose public declarations a module can import; nil if unknown.
     func visible(from module: ProjectModule?) -> Set<String>? {
         guard let dependencies = module?.dependencies else { return nil }
         return Set(dependencies.map { project.module($0).name })
+    }
+}
+
+extension TemplateSet {
+    /// Whether its shape names no framework for tests, and its template can be written for both.
+    var leavesFrameworkOpen: Bool {
+        !shape.contains { $0.key.text == "framework" } && files.contains { $0.text.contains("{{#xctest}}") }
     }
 }

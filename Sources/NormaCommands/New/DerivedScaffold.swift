@@ -98,9 +98,6 @@ struct DerivedScaffold {
         let text = try derived(kind, declared, other, into: visible, in: module)
         var plan = try filled(text, declared, importing: line)
         plan.next = text.notes.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." } + plan.next
-        if let piece = plan.pieces.first, module == nil, !own.isEmpty {
-            plan.next.append("`\(piece.path)` is in no target: add it to one, or move it into the folder of one.")
-        }
         return plan
     }
 
@@ -172,6 +169,8 @@ struct DerivedScaffold {
             return DerivedText(try StubMaker.stub(of: declared, shape: shape, from: source, into: module))
         case ("tests", _):
             let standIns = standIns(for: declared, in: place)
+            var shape = shape
+            if set.leavesFrameworkOpen, let used = places.testFramework(of: place) { shape.suite.framework = used }
             return DerivedText(try TestSuiteMaker.suite(of: declared, shape: shape, from: source, standIns: standIns))
         case ("preview", _):
             let standIns = standInsForPreviews(of: declared)

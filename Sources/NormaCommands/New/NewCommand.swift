@@ -7,6 +7,11 @@ import NormaPipeline
 import NormaScaffolds
 import NormaText
 
+/// What becomes of sets that a set needs.
+enum NeededFiles: String, EnumerableFlag {
+    case withNeeded, withoutNeeded
+}
+
 struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "new",
@@ -19,6 +24,7 @@ struct NewCommand: ParsableCommand {
               norma new
               norma new scene Checkout --dry-run
               norma new scene Checkout --missing
+              norma new scene Checkout --like Cart
               norma new scene Checkout --set Route=Receipt,Help --into Apps/Shop
               norma new mock UserRepository
               norma new stub User
@@ -59,11 +65,23 @@ struct NewCommand: ParsableCommand {
     )
     var into: String?
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Make only the files that a sibling has, in its folders: the name of one that is there.",
+            valueName: "sibling"
+        )
+    )
+    var like: String?
+
     @Flag(name: .long, help: "Write only missing files; leave existing ones alone.")
     var missing = false
 
-    @Flag(name: .long, help: "If the set adds to another set's files that don't exist yet, make those first.")
-    var withNeeded = false
+    @Flag(help: "If the set adds to another set's files that don't exist yet, make those first, or say how.")
+    var needed = NeededFiles.withNeeded
+
+    @Flag(name: .long, help: "Leave Xcode projects as they are; without it, they get the new files.")
+    var noProject = false
 
     @Flag(name: .long, help: "Print what would be written.")
     var dryRun = false
@@ -98,9 +116,10 @@ struct NewCommand: ParsableCommand {
         let templates = guide.mockSet(for: names.first, askedFor: try Self.set(name, of: guide))
         if update { return try updateDoubles(templates, of: prepared, in: place) }
         guard templates.derivation != nil else { return try make(templates, of: prepared, in: place) }
-        guard inputs.isEmpty else {
+        guard inputs.isEmpty, like == nil else {
+            let option = inputs.isEmpty ? "--like" : "--set"
             throw CommandFailure(
-                "`\(templates.name)` is derived and has no inputs, so --set doesn't apply",
+                "`\(templates.name)` is derived and has no inputs, so \(option) doesn't apply",
                 suggestion: "write `norma new \(templates.name) \(templates.derivationNames)`"
             )
         }
@@ -121,49 +140,74 @@ struct NewCommand: ParsableCommand {
                 suggestion: "give other inputs with --set"
             )
         }
-        let given = try GivenInputs(inputs, name: names.first, for: set).asked()
+        var given = try GivenInputs(inputs, name: names.first, for: set).asked()
+        if like != nil { given = SiblingShape.emptied(given, of: set) }
         let making = SetMaking(
             place: place,
             prepared: guide,
             leavesExisting: missing,
-            withNeeded: withNeeded,
+            withNeeded: needed == .withNeeded,
             anyway: anyway
         )
-        let result = try making.result(of: set, given: given)
+        var result = try making.result(of: set, given: given)
+        if let like, let name = names.first {
+            let shape = try SiblingShape(result.changes, named: name, like: like, in: place.workspace)
+            (result.changes, result.next) = (shape.changes, shape.remarks + result.next)
+        }
+        let additions = try additions(of: &result.changes, in: place)
         let made = MadeFindings(result.changes, of: set, under: guide, in: place.workspace)
         if !anyway {
             try RedeclaredTypes(result.changes, in: made.project).refuse(derivedAs: nil, from: [])
             try made.refuseErrors()
         }
+        let membership = TargetMembership(of: result.changes, additions, in: made.project)
         try finish(
             result.changes,
+            membership,
             next: result.next + [made.advice].compactMap(\.self),
             assumed: result.assumed,
             in: place
         )
     }
 
+    private func additions(
+        of changes: inout ScaffoldChanges,
+        in place: ScaffoldPlace
+    ) throws(ScaffoldProblems) -> ProjectAdditions {
+        noProject ? ProjectAdditions() : try ProjectAdditions(of: &changes, in: place.workspace)
+    }
+
     /// A derived set takes its words from the code base.
     private func make(_ plan: ScaffoldPlan, with set: TemplateSet, in place: ScaffoldPlace) throws {
-        let changes = try Scaffolding.changes(plan, in: place.workspace, below: place.base, leavesExisting: missing)
-        if !anyway, !changes.created.isEmpty {
-            let planned = changes.applied(to: place.workspace)
-            try RedeclaredTypes(changes, in: Pipeline.project(in: planned).project).refuse(
-                derivedAs: set.derivation?.text,
-                from: names
-            )
+        var changes = try Scaffolding.changes(plan, in: place.workspace, below: place.base, leavesExisting: missing)
+        let additions = try additions(of: &changes, in: place)
+        var membership: TargetMembership?
+        if !changes.created.isEmpty {
+            let project = Pipeline.project(in: changes.applied(to: place.workspace)).project
+            if !anyway {
+                try RedeclaredTypes(changes, in: project).refuse(derivedAs: set.derivation?.text, from: names)
+            }
+            membership = TargetMembership(of: changes, additions, in: project)
         }
-        try finish(changes, next: plan.next, assumed: [], in: place)
+        try finish(changes, membership, next: plan.next + (membership?.strays ?? []), assumed: [], in: place)
     }
 
     private func finish(
         _ changes: ScaffoldChanges,
+        _ membership: TargetMembership?,
         next: [String],
         assumed: [FilledSet],
         in place: ScaffoldPlace
     ) throws {
         try dryRun ? place.review(changes) : place.write(changes)
-        Terminal.print(ScaffoldReport(changes: changes, assumed: assumed, next: next, isDryRun: dryRun).text)
+        let report = ScaffoldReport(
+            changes: changes,
+            membership: membership?.text(isDryRun: dryRun),
+            assumed: assumed,
+            next: (membership?.steps ?? []) + next,
+            isDryRun: dryRun
+        )
+        Terminal.print(report.text)
     }
 
     private func updateDoubles(_ set: TemplateSet, of guide: PreparedGuide, in place: ScaffoldPlace) throws {

@@ -11,7 +11,7 @@ struct SetMaking {
     let place: ScaffoldPlace
     let prepared: PreparedGuide
     let leavesExisting: Bool
-    /// Whether to make missing sets without a question.
+    /// Whether to make missing sets too.
     let withNeeded: Bool
     let anyway: Bool
 
@@ -24,8 +24,8 @@ struct SetMaking {
 
     func result(of set: TemplateSet, given: [String: [String]]) throws -> Outcome {
         var needed = try NeededSets(set, given: given, of: prepared.guide, in: place)
-        if anyway, !withNeeded { needed.leaveOutNeeds() }
-        if !needed.lacking.isEmpty, !withNeeded { try offer(needed) }
+        if anyway { needed.leaveOutNeeds() }
+        if !needed.lacking.isEmpty, !withNeeded { throw refusal(of: needed) }
         var result = Outcome(assumed: needed.sets)
         for (index, filled) in needed.sets.enumerated() {
             result.changes = try changes(filled.plan, after: result.changes, isFirst: index == 0)
@@ -61,28 +61,22 @@ struct SetMaking {
         return earlier.followed(by: later)
     }
 
-    /// Asks on a terminal; elsewhere prints the commands.
-    private func offer(_ needed: NeededSets) throws {
+    /// With the commands that make what is missing.
+    private func refusal(of needed: NeededSets) -> CommandFailure {
         guard let asked = needed.sets.last, let need = needed.lacking.last, let folder = asked.plan.within else {
-            return
+            return CommandFailure("a set that this one needs is missing", suggestion: "leave out --without-needed")
         }
         let head =
             "`\(asked.set.name)` adds to `\(folder)`, which doesn't exist yet; the set `\(need.set.name)` makes it"
-        if Terminal.inputIsTerminal {
-            let names = needed.lacking.map { "norma new \($0.command)" }.joined(separator: " and ")
-            Terminal.ask("\(head). Make that first (\(names))? [y/n] ")
-            if let answer = readLine()?.trimmed.lowercased(), ["y", "yes"].contains(answer) { return }
-            throw CommandFailure(text: "Nothing was written.", status: .unusable)
-        }
         let lines = needed.lacking.map { "      norma new \($0.command)" }
-        throw CommandFailure(
+        return CommandFailure(
             text: """
                 error: \(head)
 
                   make it first:
                 \(lines.joined(separator: "\n"))
-                  or all at once:
-                      norma new \(asked.command) --with-needed
+                  or both at once:
+                      norma new \(asked.command)
                   or \(elsewhere(asked))add --anyway to make `\(asked.set.name)` alone
 
                 Nothing was written.

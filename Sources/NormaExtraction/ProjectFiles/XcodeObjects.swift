@@ -15,7 +15,13 @@ struct XcodeObject: Sendable {
         value = entry.value
     }
 
+    /// The offset after its last brace.
+    var end: Int { Int(value.range.end) }
+
     var isa: String { text("isa") ?? "" }
+
+    /// As Xcode shows it.
+    var shownName: String { text("name") ?? text("path") ?? id }
 
     func text(_ key: String) -> String? { value[key]?.text }
 

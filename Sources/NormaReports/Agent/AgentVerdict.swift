@@ -17,6 +17,7 @@ struct AgentVerdict {
         }
         let compared = result.comparison.map { " " + AgentText.line($0.sentence(quote: VisibleText.oneLine)) } ?? ""
         guard !result.findings.isEmpty else {
+            guard !result.hasComparedNothing else { return "NOTHING WAS COMPARED.\(compared)" }
             let isAll = result.comparison == nil && (result.accepted?.considered ?? 0) == 0
             return "\(isAll ? "No findings" : "No new findings"): \(AgentText.line(coverage)).\(compared)"
         }

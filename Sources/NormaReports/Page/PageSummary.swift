@@ -98,6 +98,7 @@ struct PageSummary {
 
     private static func findings(of result: CheckResult) -> String {
         guard !result.findings.isEmpty else {
+            if result.hasComparedNothing { return "Nothing was compared." }
             return result.hasCheckedSomething
                 ? "No finding: \(rulesAndThings(of: result))." : "Nothing was checked."
         }

@@ -108,8 +108,11 @@ struct TerminalReport {
     }
 
     private var noticeBlocks: [[StyledText]] {
-        guard !result.notices.isEmpty else { return [] }
-        let lines = result.notices.flatMap { notice in
+        // Exceptions that excuse nothing are about the guide, not about a change.
+        let isOfChange = result.comparison != nil && !options.isVerbose
+        let notices = isOfChange ? result.notices.filter { $0.kind != .uselessException } : result.notices
+        guard !notices.isEmpty else { return [] }
+        let lines = notices.flatMap { notice in
             let about = [notice.rule, notice.guidePlace].compactMap { $0 }
             let place = about.isEmpty ? "" : " (" + about.joined(separator: ", ") + ")"
             return item(VisibleText.oneLine(MarkdownText.asSentence(notice.message, if: place.isEmpty) + place))

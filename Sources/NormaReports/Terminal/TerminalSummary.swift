@@ -24,6 +24,7 @@ struct TerminalSummary {
 
     var verdict: StyledText {
         guard !result.findings.isEmpty else {
+            if result.hasComparedNothing { return StyledText("Nothing was compared.", .yellow) }
             return result.hasCheckedSomething
                 ? StyledText(isAll ? "No findings." : "No new findings.", .green)
                 : StyledText("Nothing was checked.", .red)

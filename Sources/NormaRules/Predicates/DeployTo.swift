@@ -31,7 +31,7 @@ struct DeployToPredicate: Predicate {
             ```
             """#,
         blindSpot:
-            "If nothing says the platform's version, if configurations or targets disagree, or if a settings file is missing, the version is unknown and the rule is silent."
+            "If nothing says the platform's version, if configurations disagree, or if a settings file is missing, the version is unknown and the rule is silent. Of several targets that compile a file, the lowest version counts."
     )
     static let usualSubjects = UsualSubjects(kinds: [.package])
 
@@ -52,8 +52,13 @@ struct DeployToPredicate: Predicate {
     private func verdict(_ requirement: PlatformRequirement, of subject: Subject, in context: JudgingContext) -> Verdict
     {
         let versions = versions(requirement.platform, of: subject, in: context)
-        // A file in several targets deploys to the platforms of all of them.
-        return versions.isEmpty ? .unknown : Verdict.whichever(versions) { verdict(requirement, $0) }
+        guard !versions.isEmpty else { return .unknown }
+        // A file in several targets has to compile for the lowest of their versions.
+        switch requirement.comparison {
+        case .atLeast: return Verdict.all(versions) { verdict(requirement, $0) }
+        case .below: return Verdict.any(versions) { verdict(requirement, $0) }
+        case .equal: return Verdict.whichever(versions) { verdict(requirement, $0) }
+        }
     }
 
     private func verdict(_ requirement: PlatformRequirement, _ version: Known<String>) -> Verdict {

@@ -23,7 +23,8 @@ struct DefinitionNotices {
             add(thing, isThere: !layer.files.isEmpty, definition.emptiness, definition.place)
         }
         for (index, definition) in definitions.roles.enumerated()
-        where context.needed.isNeeded[index] && !definition.isInheritedUnderAnotherName {
+        // That nothing has a trait may be what a rule asks; a rule about things with that trait has its own notice.
+        where context.needed.isNeeded[index] && !definition.isInheritedUnderAnotherName && !definition.isTrait {
             let thing = MissingThing(.role, definition.name)
             add(thing, isThere: context.hasMember(ofRole: index), definition.emptiness, definition.place)
         }

@@ -39,6 +39,7 @@ package struct DerivedText: Sendable {
             "properties": suite.properties.isEmpty ? .flag(false) : .text(suite.properties),
             "preparation": suite.preparation.isEmpty ? .flag(false) : .text(suite.preparation),
             "condition": suite.condition.map { .text($0) } ?? .flag(false),
+            "xctest": .flag(suite.framework == .xctest),
         ]
         imports = suite.imports
         notes = suite.notes

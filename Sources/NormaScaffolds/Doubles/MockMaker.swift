@@ -64,7 +64,10 @@ struct MockPlan {
             )
         }
         outside = known.compactMap(\.1)
-        notes = known.filter { $0.1 == nil }.map { "`\($0.0)`, from which `\(type.name)` inherits, is unknown" }
+        notes = known.filter { $0.1 == nil }.map {
+            "`\(type.name)` inherits from `\($0.0)`, which isn't declared here: `\(name)` may need its members, or it as a "
+                + "superclass; write them outside of the marks"
+        }
         superclass = requirements.superclass ?? outside.lazy.compactMap(\.superclass).first
         initializers = requirements.members.filter { $0.member.isInitializer && !$0.hasDefault }
         let isGlobal = requirements.protocols.contains { $0.type?.globalActor != nil }

@@ -34,6 +34,10 @@ struct OutsideRequirements: Sendable {
             isSendable = true
             isActor = name == "Actor"
         case "NSObjectProtocol": superclass = "NSObject"
+        case let name where Self.delegates.contains(name):
+            superclass = "NSObject"
+            // Some of them demand it.
+            isSendable = true
         case "Equatable": members = [Self.equality]
         case "Hashable": members = [Self.equality, Self.hash]
         case "Comparable": members = [Self.equality, Self.order]
@@ -58,6 +62,21 @@ struct OutsideRequirements: Sendable {
         let isOperator = name.first.map { !$0.isLetter } ?? false
         return isOperator ? "\(name)(_:_:)" : "\(name)(\(words.dropFirst().first ?? "_"):)"
     }
+
+    /// Protocols of the platforms that only objects can meet, and that demand nothing else: all they declare is optional.
+    private static let delegates: Set<String> = [
+        "AVAudioPlayerDelegate", "AVAudioRecorderDelegate", "AVCapturePhotoCaptureDelegate",
+        "AVSpeechSynthesizerDelegate", "CBPeripheralDelegate", "CLLocationManagerDelegate", "MKMapViewDelegate",
+        "NSCacheDelegate", "NSFetchedResultsControllerDelegate", "UIAdaptivePresentationControllerDelegate",
+        "UIApplicationDelegate", "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout",
+        "UIDocumentPickerDelegate", "UIGestureRecognizerDelegate", "UIImagePickerControllerDelegate",
+        "UINavigationControllerDelegate", "UIPageViewControllerDelegate", "UIPopoverPresentationControllerDelegate",
+        "UISceneDelegate", "UIScrollViewDelegate", "UISearchBarDelegate", "UISearchControllerDelegate",
+        "UITabBarControllerDelegate", "UITabBarDelegate", "UITableViewDelegate", "UITextFieldDelegate",
+        "UITextViewDelegate", "UIWindowSceneDelegate", "UNUserNotificationCenterDelegate", "URLSessionDataDelegate",
+        "URLSessionDelegate", "URLSessionTaskDelegate", "WKNavigationDelegate",
+        "WKUIDelegate",
+    ]
 
     private static let equality = ["static func == (left: Mock, right: Mock) -> Bool { left === right }"]
     private static let hash = ["func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }"]

@@ -66,8 +66,14 @@ package enum UsualTemplates {
             {{#condition}}
             #if {{condition}}
             {{/condition}}
+            {{#xctest}}
+            /// Made from `{{Type}}`: each test calls one member once. Write what you expect in place of `XCTSkip`.
+            {{attributes}}final class {{suite}}: XCTestCase{{conformances}} {
+            {{/xctest}}
+            {{^xctest}}
             /// Made from `{{Type}}`: each test calls one member once. Write what you expect in place of `withKnownIssue`.
             {{attributes}}@Suite("{{Type}}") struct {{suite}} {
+            {{/xctest}}
             {{members}}
             }
             {{#condition}}

@@ -6,6 +6,9 @@ package struct SuiteStyle: Sendable, Hashable {
         case testing
         /// XCTest: classes, methods that begin with `test`, assertions.
         case xctest
+
+        /// As it is imported.
+        package var module: String { self == .xctest ? "XCTest" : "Testing" }
     }
 
     package enum Fixtures: String, Sendable, Hashable, CaseIterable {
@@ -49,7 +52,7 @@ package struct SuiteStyle: Sendable, Hashable {
 
     // MARK: - Differences of the frameworks
 
-    var module: String { framework == .xctest ? "XCTest" : "Testing" }
+    var module: String { framework.module }
 
     /// Requests a value that only a person can add: in place of `nil` of that type.
     func request(_ declaration: String, of name: String, _ optional: String, _ type: String) -> [String] {

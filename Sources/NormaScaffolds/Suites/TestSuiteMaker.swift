@@ -4,6 +4,7 @@ import NormaFacts
 
 /// The content that a template needs to write the tests of a type.
 package struct TestSuite: Sendable, Hashable {
+    package var framework: SuiteStyle.Framework
     /// `CartServiceTests`
     package var name: String
     /// The type's name without the endings that the guide drops.
@@ -122,6 +123,7 @@ package enum TestSuiteMaker {
             notes.append(note)
         }
         return TestSuite(
+            framework: subject.shape.suite.framework,
             name: subject.shape.doubleName(of: type.name),
             baseName: subject.shape.baseName(of: type.name),
             typeName: type.fullName,

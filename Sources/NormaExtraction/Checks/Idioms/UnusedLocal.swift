@@ -30,11 +30,28 @@ enum UnusedLocal: Check {
 
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
         guard facts.syntaxErrors.isEmpty else { return }
-        for local in facts.locals where local.kind == .variable && local.declaration < 0 && !local.isUsed {
-            let name = facts.text(local.name)
+        let unused = facts.locals.filter { local in
             // A binding condition checks whether there is a value.
-            guard !name.hasPrefix("_"), local.scope.start < local.scope.end else { continue }
+            local.kind == .variable && local.declaration < 0 && !local.isUsed && local.scope.start < local.scope.end
+        }
+        guard !unused.isEmpty else { return }
+        // Branches of `#if` declare a name several times for the code below: only the last declaration is seen to be used.
+        let used = Set(facts.locals.lazy.filter(\.isUsed).map(Place.init))
+        for local in unused where !used.contains(Place(local)) {
+            let name = facts.text(local.name)
+            guard !name.hasPrefix("_") else { continue }
             context.report(local.nameRange, detail: name, owner: local.owner)
+        }
+    }
+
+    /// A name, and where the block ends that sees it.
+    private struct Place: Hashable {
+        let name: NameID
+        let end: Int32
+
+        init(_ local: LocalFact) {
+            name = local.name
+            end = local.scope.end
         }
     }
 }

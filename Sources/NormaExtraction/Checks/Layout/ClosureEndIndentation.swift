@@ -24,7 +24,13 @@ enum ClosureEndIndentation: Check {
             .map { item in
                 item.name
             }
+        alert(title: "Reset",
+              message: "Enter your address") { address in
+            reset(address)
+        }
         ```
+
+        A closure that begins in the middle of a call or of a value may end where the call or the declaration begins.
         """
     static let kinds: [SyntaxKind] = [.closureExpr]
 
@@ -34,8 +40,27 @@ enum ClosureEndIndentation: Check {
         let right = ByteRange(of: closure.rightBrace).start
         let source = context.source
         guard source.line(at: left) < source.line(at: right), source.startsLine(closure.rightBrace),
-            source.column(at: right) != source.indentation(at: left)
+            source.column(at: right) != source.indentation(at: left),
+            source.column(at: right) != source.indentation(at: beginning(of: closure))
         else { return }
         context.report(closure.rightBrace)
+    }
+
+    /// Where the call of a closure begins (its name, in a chain), or the declaration whose value it is.
+    private static func beginning(of closure: ClosureExprSyntax) -> Int32 {
+        var node = Syntax(closure)
+        while let parent = node.parent {
+            switch parent.as(SyntaxEnum.self) {
+            case .labeledExpr, .labeledExprList, .multipleTrailingClosureElement, .multipleTrailingClosureElementList:
+                node = parent
+            case .functionCallExpr(let call):
+                let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+                return ByteRange(of: access.map { Syntax($0.period) } ?? Syntax(call)).start
+            case .initializerClause, .patternBinding, .patternBindingList: node = parent
+            case .variableDecl(let variable): return ByteRange(of: variable).start
+            default: return ByteRange(of: closure.leftBrace).start
+            }
+        }
+        return ByteRange(of: closure.leftBrace).start
     }
 }
