@@ -29,26 +29,16 @@ package struct Adoption: Sendable {
         self.document = document
         var byContent: [RuleDraft.Content: Int] = [:]
         var names: [String: Int] = [:]
-        for (index, statement) in document.statements.enumerated() where statement.isNormative {
-            if Self.hasException(document.statements[(index + 1)...].prefix(5), after: statement) {
-                open.append(
-                    OpenStatement(
-                        statement: statement,
-                        reason: .condition("Exception"),
-                        nearest: AdoptionForm.nearest(to: statement)
-                    )
-                )
+        for (index, statement) in document.statements.enumerated() {
+            if statement.isNormative, Self.hasException(document.statements[(index + 1)...].prefix(5), after: statement)
+            {
+                open.append(Self.open(statement, .condition("Exception")))
                 continue
             }
-            switch Self.reading(of: statement, lexicon) {
-            case .failure(let failure):
-                open.append(
-                    OpenStatement(
-                        statement: statement,
-                        reason: failure.reason,
-                        nearest: AdoptionForm.nearest(to: statement)
-                    )
-                )
+            let forms = statement.isNormative ? AdoptionForm.all : AdoptionForm.plain
+            switch Self.reading(of: statement, lexicon, forms) {
+            case .failure where !statement.isNormative: continue
+            case .failure(let failure): open.append(Self.open(statement, failure.reason))
             case .success(let draft):
                 var quoted = statement
                 quoted.text = draft.quotation ?? statement.text
@@ -67,6 +57,10 @@ package struct Adoption: Sendable {
         }
     }
 
+    private static func open(_ statement: DocumentStatement, _ reason: OpenReason) -> OpenStatement {
+        OpenStatement(statement: statement, reason: reason, nearest: AdoptionForm.nearest(to: statement))
+    }
+
     /// Whether one of the next sentences takes something back: `Exception: …`.
     private static func hasException(_ next: ArraySlice<DocumentStatement>, after statement: DocumentStatement) -> Bool
     {
@@ -80,10 +74,14 @@ package struct Adoption: Sendable {
     struct Unread: Error { let reason: OpenReason }
 
     /// The rule that a sentence says, or why none is certain.
-    static func reading(of statement: DocumentStatement, _ lexicon: Lexicon) -> Result<RuleDraft, Unread> {
+    static func reading(
+        of statement: DocumentStatement,
+        _ lexicon: Lexicon,
+        _ forms: [AdoptionForm] = AdoptionForm.all
+    ) -> Result<RuleDraft, Unread> {
         var reason: OpenReason?
         for variant in statement.variants {
-            switch reading(of: variant, in: statement, lexicon) {
+            switch reading(of: variant, in: statement, lexicon, forms) {
             case .failure(let failure):
                 if reason == nil || reason == .noForm { reason = failure.reason }
             case .success(var draft):
@@ -102,7 +100,8 @@ package struct Adoption: Sendable {
     private static func reading(
         of variant: DocumentStatement.Variant,
         in statement: DocumentStatement,
-        _ lexicon: Lexicon
+        _ lexicon: Lexicon,
+        _ forms: [AdoptionForm]
     ) -> Result<RuleDraft, Unread> {
         let clause: Clause
         switch ClauseReading(variant: variant).clause() {
@@ -115,7 +114,7 @@ package struct Adoption: Sendable {
         }
         var read: [(form: AdoptionForm, draft: RuleDraft)] = []
         var reasons: [OpenReason] = []
-        for form in AdoptionForm.all {
+        for form in forms {
             switch form.read(clause, lexicon) {
             case .no: continue
             case .read(let draft): read.append((form, draft))
@@ -147,7 +146,7 @@ package struct Adoption: Sendable {
         // A sentence that two rules enforce is enforced by both or by none.
         for index in rest.rules.indices { rest.rules[index].statements.removeAll { opened[$0] != nil } }
         rest.rules.removeAll { $0.statements.isEmpty }
-        rest.open += opened.map { OpenStatement(statement: $0, reason: $1, nearest: AdoptionForm.nearest(to: $0)) }
+        rest.open += opened.map { Self.open($0, $1) }
         rest.open.sort { ($0.statement.line, $0.statement.text) < ($1.statement.line, $1.statement.text) }
         return rest
     }

@@ -75,7 +75,7 @@ enum UnhandledThrowingTask: Check {
         return false
     }
 
-    /// `try await Task.sleep(…)` throws only if the task is cancelled, and then nobody waits for an answer.
+    /// `try await Task.sleep(…)` throws only if the task is cancelled, and then no answer is expected.
     private static func waitsOnly(_ node: Syntax) -> Bool {
         guard var called = node.as(TryExprSyntax.self)?.expression else { return false }
         if let awaited = called.as(AwaitExprSyntax.self) { called = awaited.expression }

@@ -22,6 +22,9 @@ struct AdoptionForm: Sendable {
         CaseForm.form, ArrowForm.form,
     ]
 
+    /// Forms whose sentences are demands without a word that says so: `A function takes at most 4 parameters.`
+    static let plain: [AdoptionForm] = [LimitForm.form, NameForm.form, PlaceForm.form, ReplaceForm.form, CaseForm.form]
+
     /// The forms that share the most words with a sentence; two at most.
     static func nearest(to statement: DocumentStatement) -> [String] {
         let words = Set(SentenceWord.words(of: statement.text).map { ClauseOpeners.plain[$0.text] ?? $0.text })

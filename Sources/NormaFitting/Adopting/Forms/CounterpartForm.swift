@@ -36,76 +36,84 @@ enum CounterpartForm {
     private static func draft(_ counterpart: Counterpart, _ subject: Thing, _ selector: String, isSoft: Bool)
         -> RuleDraft?
     {
-        let severity = isSoft ? ["severity: warning"] : []
-        let sample: SampleType
-        switch subject {
-        case .role(let noun) where !["mock", "test-suite", "transfer-object"].contains(noun.role): sample = noun.sample
-        case .suffixed(let ending): sample = SampleType("final class", "Cart" + ending, body: ["func load() {}"])
-        case .kind("protocol") where counterpart == .mock:
-            sample = SampleType("protocol", "CartLoading", body: ["func load()"])
-        default: return nil
-        }
-        var bad = sample
-        bad.marked = .head
-        let path = "Sources/\(sample.name).swift"
+        guard let sample = sample(of: subject, for: counterpart) else { return nil }
+        var draft: RuleDraft
         switch counterpart {
-        case .tests:
-            return RuleDraft(
-                "\(subject.words) are tested",
-                severity + [
-                    "every: \(selector)", "must: { tested-by: { any: [test-suite, { function: any, in: tests }] } }",
-                ],
-                examples: [
-                    AdoptedExample(.bad, path: path, bad.lines), AdoptedExample(.good, path: path, sample.lines),
-                    AdoptedExample(
-                        .good,
-                        path: "Tests/\(sample.name)Tests.swift",
-                        [
-                            "final class \(sample.name)Tests: XCTestCase {",
-                            "    func testLoads() { _ = \(sample.name)() }", "}",
-                        ]
-                    ),
-                ],
-                usesNatures: true
-            )
+        case .tests: draft = tested(subject, selector, sample)
         case .mock:
             guard case .kind = subject else { return nil }
-            return RuleDraft(
-                "protocols have a mock",
-                severity + [
-                    "every: { protocol: any, in: production }",
-                    "must: { have-counterpart: { type: [\"Mock{Subject}\", \"{Subject}Mock\", \"{Subject}MockType\"] } }",
-                ],
-                examples: [
-                    AdoptedExample(.bad, path: path, bad.lines), AdoptedExample(.good, path: path, sample.lines),
-                    AdoptedExample(
-                        .good,
-                        path: "Tests/CartLoadingMock.swift",
-                        ["final class CartLoadingMock: CartLoading {", "    func load() {}", "}"]
-                    ),
-                ]
-            )
-        case .contract:
-            var good = sample
-            good.inherits.append("CartWorking")
-            good.beside +=
-                ["protocol CartWorking {"]
-                + sample.body.filter { $0.hasPrefix("func ") }.map { "    " + $0.replacing(" {}", with: "") } + ["}"]
-            let use = AdoptedExample(
-                .bad,
-                path: "Sources/Use.swift",
-                ["func use(_ value: \(sample.name)) { value.\(called(sample)) }"]
-            )
-            return RuleDraft(
-                "\(subject.words) have a protocol",
-                severity + ["every: \(selector)", "must: { have-contract: { protocol: any } }"],
-                examples: [
-                    AdoptedExample(.bad, path: path, bad.lines), AdoptedExample(.good, path: path, good.lines), use,
-                    AdoptedExample(.good, path: use.path, use.lines),
-                ],
-                usesNatures: subject.usesNatures
-            )
+            draft = mocked(sample)
+        case .contract: draft = contracted(subject, selector, sample)
         }
+        if isSoft, case .rule(let lines) = draft.content { draft.content = .rule(["severity: warning"] + lines) }
+        return draft
+    }
+
+    private static func sample(of subject: Thing, for counterpart: Counterpart) -> SampleType? {
+        switch subject {
+        case .role(let noun) where !["mock", "test-suite", "transfer-object"].contains(noun.role): noun.sample
+        case .suffixed(let ending): SampleType("final class", "Cart" + ending, body: ["func load() {}"])
+        case .kind("protocol") where counterpart == .mock:
+            SampleType("protocol", "CartLoading", body: ["func load()"])
+        default: nil
+        }
+    }
+
+    /// The type as it breaks the rule.
+    private static func bad(_ sample: SampleType) -> AdoptedExample {
+        var bad = sample
+        bad.marked = .head
+        return AdoptedExample(.bad, path: path(of: sample), bad.lines)
+    }
+
+    private static func path(of sample: SampleType) -> String { "Sources/\(sample.name).swift" }
+
+    private static func tested(_ subject: Thing, _ selector: String, _ sample: SampleType) -> RuleDraft {
+        let suite = [
+            "final class \(sample.name)Tests: XCTestCase {", "    func testLoads() { _ = \(sample.name)() }", "}",
+        ]
+        return RuleDraft(
+            "\(subject.words) are tested",
+            ["every: \(selector)", "must: { tested-by: { any: [test-suite, { function: any, in: tests }] } }"],
+            examples: [
+                bad(sample), AdoptedExample(.good, path: path(of: sample), sample.lines),
+                AdoptedExample(.good, path: "Tests/\(sample.name)Tests.swift", suite),
+            ],
+            usesNatures: true
+        )
+    }
+
+    private static func mocked(_ sample: SampleType) -> RuleDraft {
+        let mock = ["final class CartLoadingMock: CartLoading {", "    func load() {}", "}"]
+        return RuleDraft(
+            "protocols have a mock",
+            [
+                "every: { protocol: any, in: production }",
+                "must: { have-counterpart: { type: [\"Mock{Subject}\", \"{Subject}Mock\", \"{Subject}MockType\"] } }",
+            ],
+            examples: [
+                bad(sample), AdoptedExample(.good, path: path(of: sample), sample.lines),
+                AdoptedExample(.good, path: "Tests/CartLoadingMock.swift", mock),
+            ]
+        )
+    }
+
+    private static func contracted(_ subject: Thing, _ selector: String, _ sample: SampleType) -> RuleDraft {
+        var good = sample
+        good.inherits.append("CartWorking")
+        let demands = sample.body.filter { $0.hasPrefix("func ") }.map { "    " + $0.replacing(" {}", with: "") }
+        good.beside += ["protocol CartWorking {"] + demands + ["}"]
+        let use = ["func use(_ value: \(sample.name)) { value.\(called(sample)) }"]
+        return RuleDraft(
+            "\(subject.words) have a protocol",
+            ["every: \(selector)", "must: { have-contract: { protocol: any } }"],
+            examples: [
+                bad(sample), AdoptedExample(.good, path: path(of: sample), good.lines),
+                AdoptedExample(.bad, path: "Sources/Use.swift", use),
+                AdoptedExample(.good, path: "Sources/Use.swift", use),
+            ],
+            usesNatures: subject.usesNatures
+        )
     }
 
     private static func called(_ sample: SampleType) -> String {

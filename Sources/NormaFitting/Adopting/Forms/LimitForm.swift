@@ -19,6 +19,8 @@ enum LimitForm {
         let bad: @Sendable (Int) -> [String]
         let good: [String]
         var range = 1...2000
+        /// Words that may be there, too.
+        var also: Set<String> = []
     }
 
     private static let most: Set<String> = [
@@ -37,7 +39,8 @@ enum LimitForm {
         ["more", "than"], ["exceed"], ["longer", "than"], ["over"], ["above"],
     ]
     private static let fillers: Set<String> = [
-        "a", "an", "the", "of", "be", "have", "keep", "is", "are", "in", "per", "for", "each", "every", "all", "any",
+        "a", "an", "the", "of", "be", "have", "has", "takes", "keep", "is", "are", "in", "per", "for", "each", "every",
+        "all", "any",
         "long", "code", "length",
         "body", "bodies", "size", "count", "limit", "single", "should", "must", "contain", "stay", "take", "level",
         "levels", "deep", "swift",
@@ -62,7 +65,7 @@ enum LimitForm {
         let used = Set(texts)
         let fitting = measures.filter { $0.words.allSatisfy { !$0.isDisjoint(with: used) } }
         guard let measure = fitting.first else { return .no }
-        let known = measure.words.reduce(into: fillers.union(most)) { $0.formUnion($1) }
+        let known = measure.words.reduce(into: fillers.union(most).union(measure.also)) { $0.formUnion($1) }
         let rest = texts.filter { !known.contains($0) && Int($0.replacing(",", with: "")) == nil }
         if let unknown = rest.first { return .open(.unknownWord(unknown)) }
         guard measure.range.contains(number) else { return .no }
@@ -123,7 +126,8 @@ enum LimitForm {
                 return ["func load(\(parameters)) {} // ✗"]
             },
             good: ["func load(_ value: Int) {}"],
-            range: 1...12
+            range: 1...12,
+            also: functions.union(["initializer", "initializers"])
         ),
         Measure(
             words: [["complexity"], ["cyclomatic"]],

@@ -1,4 +1,4 @@
-// The nouns that documents have for the roles of the built-in part `natures`, each with code that surely has the role.
+// The nouns that documents have for the roles of the built-in part `natures`, each with code that has the role for certain.
 
 /// A role as documents name it.
 struct RoleNoun: Sendable, Hashable {

@@ -1,6 +1,6 @@
 // Code for the examples of adopted rules.
 
-/// A type that surely has a role, with holes where a rule looks.
+/// A type that has a role for certain, with holes where a rule looks.
 struct SampleType: Sendable, Hashable {
     var imports: [String] = []
     var attributes: [String] = []
