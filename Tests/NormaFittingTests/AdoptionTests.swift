@@ -29,7 +29,6 @@ import Testing
         ),
         ("Mock names must end with the `Mock` suffix.", "every: mock\nmust: { named: \"*Mock\" }"),
         ("View models must be final.", "every: view-model\nmust: { be: final }"),
-        ("A function takes at most 4 parameters.", "check: function-parameter-count\nat-most: 4"),
         ("Maximum line length: 120 characters.", "check: line-length\nat-most: 120"),
         ("View models end in `ViewModel`.", "every: view-model\nmust: { named: \"*ViewModel\" }"),
         ("View models must be marked `@MainActor`.", "every: view-model\nmust: { isolated-to: MainActor }"),
