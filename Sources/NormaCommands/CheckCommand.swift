@@ -119,19 +119,22 @@ struct CheckCommand: ParsableCommand {
             workspace: tree.workspace,
             guide: guide,
             guideOrigin: origin,
-            rules: try RuleSelection(only: only, skip: skip).rules(of: guide.guide),
+            rules: try RuleSelection(only: only, skip: skip.filter { $0 != RemovedNameRule.name }).rules(
+                of: guide.guide
+            ),
             focus: tree.location.focus,
             today: Today.text
         )
         request.joinsCauses = !everyPlace
         request.reportsNewlyGenerated = strict
+        request.reportsRemovedNames = only.isEmpty && !skip.contains(RemovedNameRule.name)
         request.cutsCrowds = true
         let baseline = BaselineFile(root: tree.location.root)
         if !noBaseline {
             request.baseline =
                 if let policy { policy.baseline.map { baseline.given($0) } } else { try baseline.given() }
         }
-        request.knownAllowances = try policy?.allowances()
+        try policy?.trust(in: &request)
         try history.add(to: &request, tree)
         return request
     }

@@ -22,8 +22,15 @@ extension GuideCommand {
                   norma guide status Docs/GUIDE.md
                   norma guide status boundaries --tree Sources
                   norma guide status golden-path --fixes
+                  norma guide status --format markdown
+                  norma guide status --write-status
 
-                Exit status: 0, 1 with --require-proof if a rule is unproven, 2 if the guide can't be read.
+                If the guide names a document (`document: AGENTS.md`), its sentences with demands are listed: enforced by a rule, for \
+                people, or open. --write-status writes their numbers into a section of the document between two marks; with --check \
+                nothing is written.
+
+                Exit status: 0, 1 with --require-proof if a rule is unproven or with --check if a document's section is out of date, \
+                2 if the guide can't be read or a document can't be written.
                 """
         )
 
@@ -36,7 +43,7 @@ extension GuideCommand {
         )
         var tree: String?
 
-        @Option(name: .long, help: ArgumentHelp("The output format: text or json.", valueName: "format"))
+        @Option(name: .long, help: ArgumentHelp("The output format: text, markdown or json.", valueName: "format"))
         var format: String = "text"
 
         @Flag(name: .long, help: "Exit with status 1 if a rule isn't proven by an example.")
@@ -45,22 +52,33 @@ extension GuideCommand {
         @Flag(name: .long, help: "Name the rules that `norma fix` has fixes for.")
         var fixes = false
 
+        @Flag(name: .long, help: "Write the state of each document that the guide names into a section of it.")
+        var writeStatus = false
+
+        @Flag(name: .long, help: "With --write-status: write nothing; exit with status 1 if a section is out of date.")
+        var check = false
+
         func run() throws {
-            guard ["text", "json"].contains(format) else {
-                throw CommandFailure(unknown: "format", format, known: ["text", "json"])
+            guard ["text", "markdown", "json"].contains(format) else {
+                throw CommandFailure(unknown: "format", format, known: ["text", "markdown", "json"])
+            }
+            if check, !writeStatus {
+                throw CommandFailure("--check says what --write-status would change", suggestion: "give both")
             }
             let checked = name == nil || tree != nil ? try CheckedTree(paths: tree.map { [$0] } ?? []) : nil
             let (guide, origin) = try prepared(checked)
             let progress = ProgressLine.start("running the examples of \(guide.guide.name)")
             defer { progress.stop() }
+            if writeStatus { return try StatusWriting(of: guide.guide, in: checked).run(isCheck: check) }
             let status = GuideStatus(guide: guide.guide, proof: ExampleRunner(guide: guide).run())
             let waiting = checked.map { Self.waiting(in: $0, guide, origin) }
             progress.stop()
-            let report = GuideStatusReport(guide: guide.guide, status: status, waiting: waiting)
-            if format == "json" {
-                Terminal.printExactly(report.json)
-            } else {
-                Terminal.print(report.text(fixes: fixes))
+            var report = GuideStatusReport(guide: guide.guide, status: status, waiting: waiting)
+            report.guidelines = checked.flatMap { GuidelineStatus(of: guide.guide, status.proof, in: $0) }
+            switch format {
+            case "json": Terminal.printExactly(report.json)
+            case "markdown": Terminal.printExactly(report.markdown)
+            default: Terminal.print(report.text(fixes: fixes))
             }
             if requireProof, status.proof.rules.contains(where: { $0.verdict != .proven }) {
                 throw ExitWith(status: .findings)
@@ -92,6 +110,8 @@ struct GuideStatusReport {
     let status: GuideStatus
     /// By the place that rules wait for; nil if no tree was given.
     let waiting: [Absence]?
+    /// Nil if the guide names no document, or no tree was given.
+    var guidelines: GuidelineStatus?
 
     private var open: [RuleProof] { status.proof.rules.filter { $0.verdict != .proven } }
 
@@ -108,7 +128,15 @@ struct GuideStatusReport {
         for rule in open {
             lines.append("  \(rule.verdict.rawValue): \(rule.rule)\(rule.missing.map { ": \($0)" } ?? "")")
         }
+        lines += guidelines?.text(width: Terminal.outputIsTerminal ? Terminal.width : nil) ?? []
         return lines.joined(separator: "\n")
+    }
+
+    /// The documents that the guide names, for a pull request or a wiki.
+    var markdown: String {
+        let head = ["# \(guide.name)", "", ProofSummary.text(of: status.proof) + "."]
+        let none = ["", "The guide names no document: write `document: AGENTS.md` into its front matter."]
+        return (head + (guidelines?.markdown ?? none)).joined(separator: "\n") + "\n"
     }
 
     /// How many rules are taken from other guides, and from which how many.
@@ -176,6 +204,7 @@ struct GuideStatusReport {
             ("examples", .int(status.proof.exampleCount)), ("inherited", .int(status.proof.inheritedCount)),
             ("sections", .array(sections)), ("rules", .array(rules)), ("changed", .array(changes)),
             ("waiting", waiting.map { .array($0.map(Self.waiting)) } ?? .null),
+            ("documents", guidelines?.json ?? .null),
         ]).prettyText
     }
 

@@ -15,6 +15,7 @@ package struct NormaCommand: ParsableCommand {
             The Markdown document that your team reads checks your Swift code, without a build.
 
               norma init           choose the built-in guide that fits, write .norma.yml
+              norma adopt FILE.md  write the guide for a document that the team has
               norma check          check the tree around the current folder
               norma baseline       accept today's findings, report only new ones
               norma fix            fix what can be fixed automatically
@@ -29,6 +30,7 @@ package struct NormaCommand: ParsableCommand {
               norma new            create files from the guide's templates
               norma mcp            serve checks, rules and fixes to a coding agent
               norma export agents  write what a coding agent has to know into AGENTS.md
+              norma review         list the questions that a change raises for its reviewer
               norma doctor         show what is set up here, and what of it can't work
               norma guide test     test whether a guide's examples prove its rules
 
@@ -37,12 +39,14 @@ package struct NormaCommand: ParsableCommand {
             """,
         version: NormaVersion.named,
         subcommands: [
-            BaselineCommand.self, CheckCommand.self, DiffCommand.self, DoctorCommand.self, DoubleCommand.self,
+            AdoptCommand.self, BaselineCommand.self, CheckCommand.self, DiffCommand.self, DoctorCommand.self,
+            DoubleCommand.self,
             ExplainCommand.self, ExportCommand.self,
             FactsCommand.self,
             FindCommand.self, FixCommand.self, GraphCommand.self,
             GuideCommand.self, HookCommand.self,
-            InitCommand.self, McpCommand.self, NewCommand.self, RolesCommand.self, RulesCommand.self,
+            InitCommand.self, McpCommand.self, NewCommand.self, ReviewCommand.self, RolesCommand.self,
+            RulesCommand.self,
             WhyCommand.self,
         ]
     )

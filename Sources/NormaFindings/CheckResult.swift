@@ -21,6 +21,8 @@ package struct CheckResult: Sendable, Hashable {
     package var statistics: CheckStatistics
     /// By path.
     package var leftOut: [LeftOutFile] = []
+    /// Files that are judged although they declare themselves generated: the change that is judged added the mark.
+    package var doubted: [LeftOutFile] = []
     /// The base of the comparison, if the findings are those of a change; nil: they are all findings.
     package var comparison: ComparisonSummary?
     package var belonging: PathBelonging

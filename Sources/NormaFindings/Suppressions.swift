@@ -42,7 +42,7 @@ package struct SuppressionTerms: Sendable {
     /// - Parameter judgedRules: nil: all known rules.
     package init(knownRules: Set<String>, lockedRules: Set<String>, judgedRules: Set<String>? = nil, today: String) {
         let own = SuppressionRule.allCases.map(\.rawValue)
-        self.knownRules = knownRules.union(own)
+        self.knownRules = knownRules.union(own + [RemovedNameRule.name])
         sortedRules = self.knownRules.sorted()
         self.lockedRules = lockedRules.union(own)
         self.judgedRules = judgedRules ?? knownRules

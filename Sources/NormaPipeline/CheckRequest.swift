@@ -16,12 +16,16 @@ package struct CheckRequest: Sendable {
     package var rules: Set<String>?
     /// Whether to derive inherited roles that no rule uses, for lists of roles.
     package var findsAllRoles = false
+    /// Whether to find out what the change did to each declaration, even if no rule asks.
+    package var readsChange = false
     /// The parts of the tree to report on; empty: all of it.
     package var focus: [RelativePath]
     /// Whether findings of one cause are reported as one, with all places.
     package var joinsCauses = false
     /// Whether a file that newly declares itself generated counts as input that could not be checked.
     package var reportsNewlyGenerated = false
+    /// Whether to report names that the change removed and that are still used.
+    package var reportsRemovedNames = false
     /// Whether only the first of very many findings of a rule in a file are listed and the others counted, for readers.
     package var cutsCrowds = false
     /// Whether to look up the lines of findings, for reports that show them.
@@ -37,6 +41,8 @@ package struct CheckRequest: Sendable {
     package var baseline: GivenBaseline?
     /// The comments that allow something and aren't added by a change; nil: all comments count.
     package var knownAllowances: KnownAllowances?
+    /// The marks of generated code that aren't added by a change; nil: all marks count.
+    package var trustedMarks: TrustedMarks?
     /// The tree before a change: only findings that got worse are reported. Nil: all are.
     package var earlier: EarlierState?
     /// The levels of the structure in the result, which then includes the guide's text and sizes; nil: none of these.

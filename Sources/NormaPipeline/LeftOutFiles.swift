@@ -32,6 +32,13 @@ struct LeftOutFiles {
         return files
     }
 
+    /// Files that are judged although they declare themselves generated: the change that is judged added the mark.
+    static func doubted(in project: Project) -> [LeftOutFile] {
+        project.files.compactMap { file in
+            file.doubted.map { LeftOutFile(cause: $0.cause, place: place(of: $0, in: file), by: $0.by, isNew: true) }
+        }
+    }
+
     /// Nothing is known if the state isn't known.
     private func wasLeftOut(_ path: RelativePath) -> Bool {
         guard let project = earlier?.project, let file = project.file(at: path) else { return false }

@@ -34,7 +34,7 @@ package enum Pipeline {
             state: state,
             findings: found.findings,
             names: PresentNames(context.project),
-            project: context.project,
+            context: context,
             edges: judgement.edges
         )
         let known = reading.files.sources(without: state.changed)
@@ -65,7 +65,8 @@ package enum Pipeline {
     ) -> CheckOutcome {
         let comparison = earlier.map { Comparison.later(than: $0.edges) } ?? .none
         let context = context(of: request, reading, comparison: comparison, after: earlier)
-        let judgement = judge(request, in: context)
+        var judgement = judge(request, in: context)
+        if request.reportsRemovedNames, let earlier { judgement.add(earlier.removedNames(in: context)) }
         let unchecked = UncheckedTargets(project: context.project, workspace: request.workspace, linked: reading.linked)
         var reading = reading
         reading.problems += unchecked.problems()
@@ -89,7 +90,7 @@ package enum Pipeline {
                 now: project,
                 current: request.workspace
             )
-            return rulesOfChange.isEmpty ? ProjectChange() : reading.change()
+            return rulesOfChange.isEmpty && !request.readsChange ? ProjectChange() : reading.change()
         }
         return JudgingContext(
             guide: request.guide.guide,
@@ -137,6 +138,8 @@ package enum Pipeline {
         let judgements =
             request.threads > 1 ? ParallelMap.map(rules, threads: request.threads, judge) : rules.map(judge)
         request.progress?.begin(.reporting)
-        return Judge.join(judgements, in: context)
+        var judgement = Judge.join(judgements, in: context)
+        judgement.addGuidelines(of: request)
+        return judgement
     }
 }

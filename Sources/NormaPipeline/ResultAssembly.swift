@@ -29,11 +29,11 @@ struct ResultAssembly {
             .filter { isInFocus($0.place.path) }
         keepFocus(of: &suppressions)
         complete(&suppressions)
-        let names = Set(judged.map(\.name))
+        let names = Set(judged.map(\.name) + [RemovedNameRule.name])
         var result = CheckResult(
             guide: guide.name,
             guideOrigin: request.guideOrigin,
-            rules: judgement.rules.filter { names.contains($0.name) } + SuppressionRule.allCases.map(\.summary),
+            rules: judgement.rules.filter { names.contains($0.name) } + ownRules,
             findings: suppressions.findings,
             suppressed: suppressions.suppressed,
             notices: judgement.notices.filter { $0.rule.map(names.contains) ?? true }
@@ -48,8 +48,15 @@ struct ResultAssembly {
         result.accepted = review?.accepted(in: request.focus)
         result.comparison = compared?.summary
         result.addedAllowances = allowances.added
+        result.doubted = LeftOutFiles.doubted(in: project)
         result.survey = request.surveyed.map { survey(of: $0, all, new: review?.newFindings, counts) }
         return CheckOutcome(result: result, subjectCounts: counts, context: context)
+    }
+
+    /// Norma's own rules.
+    private var ownRules: [RuleSummary] {
+        let guidelines = request.guide.guide.guidelines.isEmpty ? [] : GuidelineRule.allCases.map(\.summary)
+        return SuppressionRule.allCases.map(\.summary) + guidelines
     }
 
     private func review(
@@ -142,7 +149,7 @@ struct ResultAssembly {
     private var allowances: (known: [CodeComment], added: [RelatedPlace]) {
         let comments = AllowingComments(project: project).comments()
         guard let known = request.knownAllowances else { return (comments, []) }
-        let rules = Set(request.guide.guide.rules.map(\.name))
+        let rules = Set(request.guide.guide.rules.map(\.name) + [RemovedNameRule.name])
         let divided = known.divided(comments, knownRules: rules)
         return (divided.known, divided.added.map { RelatedPlace(place: $0.place, message: $0.text) })
     }

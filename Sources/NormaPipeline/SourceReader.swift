@@ -75,6 +75,10 @@ struct SourceReader: Sendable {
         input.generated = Set(paths.filter(attributes.isGenerated))
         input.marks = ForeignFiles(tree, request, manifests: manifests).signs(of: paths)
         input.leftOut = tree.leftOut
+        input.earlier = (request.trustedMarks?.contents ?? [:]).reduce(into: [:]) { earlier, file in
+            let facts = request.guide.extractor.extract(file.value).facts
+            earlier[file.key] = SourceInput(path: file.key, facts: facts).content
+        }
         return input
     }
 
@@ -98,6 +102,7 @@ struct SourceReader: Sendable {
     }
 
     private func generatedAttributes(in tree: FileTree) -> (GeneratedAttributes, InputProblem?) {
+        if let trusted = request.trustedMarks { return (GeneratedAttributes(trusted.attributes), nil) }
         do {
             let bytes = try request.workspace.bytes(of: GeneratedAttributes.fileName)
             return (GeneratedAttributes(String(decoding: bytes, as: UTF8.self)), nil)

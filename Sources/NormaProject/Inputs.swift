@@ -7,7 +7,7 @@ import NormaText
 ///
 /// The initializer goes through the facts, so call it where the file was read: on any thread.
 package struct SourceInput: Sendable {
-    let content: FileContent
+    package let content: FileContent
 
     /// - Parameter patterns: the matches of the guide's code patterns, in source order.
     package init(path: RelativePath, facts: SourceFacts, patterns: [PatternSighting] = []) {
@@ -51,6 +51,8 @@ package struct ProjectInput: Sendable {
     package var generated: Set<RelativePath> = []
     /// Swift files that a tool's configuration lists as its output, and third-party ones.
     package var marks: [RelativePath: GeneratedSign] = [:]
+    /// Swift files as they were: a mark that one of them didn't have doesn't count. Empty: all marks count.
+    package var earlier: [RelativePath: FileContent] = [:]
 
     package init(
         sources: [SourceInput],

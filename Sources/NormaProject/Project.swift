@@ -93,6 +93,8 @@ package struct ProjectFile: Sendable {
     /// Why it counts as generated: rules find nothing in it, but its names are known. Nil for ordinary code.
     package internal(set) var generated: GeneratedSign?
     package var isGenerated: Bool { generated != nil }
+    /// A mark that doesn't count, because the change that is judged added it.
+    package internal(set) var doubted: GeneratedSign?
 
     @inlinable
     package var path: RelativePath { content.path }

@@ -12,7 +12,9 @@ struct ReportIndex {
     init(_ result: CheckResult) {
         self.result = result
         var rules: [String: RuleSummary] = [:]
-        for rule in SuppressionRule.allCases.map(\.summary) + result.rules { rules[rule.name] = rule }
+        for rule in SuppressionRule.allCases.map(\.summary) + [RemovedNameRule.summary] + result.rules {
+            rules[rule.name] = rule
+        }
         self.rules = rules
         fixes = FixCounts(result.findings)
     }

@@ -1,6 +1,7 @@
 // Numbers and nouns, in words.
 
 import NormaFindings
+import NormaText
 
 package enum Wording {
     /// `1 file`, `1,204 files`.
@@ -52,11 +53,14 @@ enum FixWording {
 }
 
 extension ComparisonSummary {
+    /// The sentence with names made visible.
+    package var plainSentence: String { sentence(quote: VisibleText.oneLine) }
+
     /// `Compared with origin/main (4f2a91c): 12 files changed, 1,204 old findings, 3 gone.`
     /// - Parameter quote: makes a name of others safe to show.
     func sentence(quote: (String) -> String) -> String {
         let commit = reference == self.commit ? "" : " (\(quote(self.commit)))"
-        let way = alternative.map { " For the last commit: `norma check --changed=\($0)`." } ?? ""
+        let way = alternative.map { " For the last commit: `--changed=\($0)`." } ?? ""
         guard !isEmpty else {
             return "Nothing has changed since \(quote(reference))\(commit), so no finding could be new.\(way)"
         }

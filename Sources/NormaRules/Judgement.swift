@@ -60,6 +60,16 @@ package struct Judgement: Sendable, Hashable {
     package var edges: [String: UnitEdges] = [:]
 }
 
+extension Judgement {
+    /// Adds findings of Norma's own rule about a change.
+    package mutating func add(_ removedNames: [Finding]) {
+        guard !removedNames.isEmpty else { return }
+        rules.append(RemovedNameRule.summary)
+        findings += removedNames
+        findings.putInCanonicalOrder()
+    }
+}
+
 /// The number of things a rule looked at.
 package struct SubjectCount: Sendable, Hashable {
     package var rule: String

@@ -39,6 +39,8 @@ struct WrittenUses {
     func endings(of value: String) -> [String] { (endings[value] ?? []).sorted() }
 
     private mutating func noteValues(in line: Substring) {
+        // Most lines have none, and a search for a text is far slower than one for a byte.
+        guard line.utf8.contains(UInt8(ascii: "{")) else { return }
         var rest = line
         while let open = rest.firstRange(of: "{{"), let close = rest[open.upperBound...].firstRange(of: "}}") {
             let name = String(rest[open.upperBound..<close.lowerBound])
@@ -65,7 +67,9 @@ struct WrittenUses {
     private mutating func noteIdentifiers(in line: Substring) {
         var text = line
         // The text in a value's braces is the value's name.
-        while let open = text.firstRange(of: "{{"), let close = text[open.upperBound...].firstRange(of: "}}") {
+        while text.utf8.contains(UInt8(ascii: "{")), let open = text.firstRange(of: "{{"),
+            let close = text[open.upperBound...].firstRange(of: "}}")
+        {
             text = text[..<open.lowerBound] + " " + text[close.upperBound...]
         }
         for word in text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") })

@@ -101,7 +101,7 @@ struct ChangedCommandTests {
         try commit(tree)
         let second = try CommandLineRun(["check", "--changed", "--format", format], in: tree.root)
         #expect(second.status == 0)
-        #expect(second.output.contains("`norma check --changed=HEAD~1`"))
+        #expect(second.output.contains("`--changed=HEAD~1`"))
         #expect(!second.output.contains("No new findings"))
         #expect(try found(tree, "--changed=HEAD~1") == ["Total.swift:1 no-prints"])
     }
@@ -113,14 +113,14 @@ struct ChangedCommandTests {
         try commit(tree)
         try tree.write("Sources/Shared/Total.swift", Data("struct Total { let value = 1 }\n".utf8))
         let run = try CommandLineRun(["check", "--changed"], in: tree.root)
-        #expect(run.output.contains("only uncommitted work was compared. For the last commit: `norma check"))
+        #expect(run.output.contains("only uncommitted work was compared. For the last commit: `--changed"))
         try tree.git(["checkout", "-qb", "work"])
         try commit(tree)
         let branch = try CommandLineRun(["check", "--changed"], in: tree.root)
         #expect(branch.output.contains("1 file changed"))
         #expect(!branch.output.contains("uncommitted"))
         let asked = try CommandLineRun(["check", "--changed=HEAD~1"], in: tree.root)
-        #expect(!asked.output.contains("HEAD~1`"))
+        #expect(!asked.output.contains("`--changed=HEAD~1`"))
     }
 
     @Test("in the format of Xcode a clean check is one note on standard error")

@@ -36,6 +36,50 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: tree.root + "/.norma.yml"))
     }
 
+    @Test func `A dry run beside a guide says that it is there, and leaves it alone`() throws {
+        let tree = try TemporaryTree(Self.files)
+        try tree.write("Guide/README.md", Data("# Ours\n".utf8))
+        try tree.write(".norma.yml", Data("guide: Guide\n".utf8))
+        let run = try CommandLineRun(["init", "--dry-run"], in: tree.root)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(
+            run.output.contains("/Guide/README.md; it is already there, so `norma init` writes nothing:"),
+            "\(run.output)"
+        )
+        #expect(run.output.contains("```mermaid rule rule=folders-use-only-what-is-drawn"))
+        #expect(try tree.read("Guide/README.md") == "# Ours\n")
+    }
+
+    @Test func `A refit prints what has changed, and writes it only if asked to`() throws {
+        let tree = try TemporaryTree(Self.files)
+        #expect(try CommandLineRun(["init"], in: tree.root).status == 0)
+        let before = try tree.read("Guide/README.md")
+        let same = try CommandLineRun(["init", "--refit"], in: tree.root)
+        #expect(
+            same.output.contains("`Guide/README.md` describes the project as it is: nothing to change."),
+            "\(same.output)"
+        )
+        try tree.write("Ferry/Ports/Port.swift", Data("struct Port { let trip: Trip? }\n".utf8))
+        let run = try CommandLineRun(["init", "--refit"], in: tree.root)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.contains("--- a/Guide/README.md\n+++ b/Guide/README.md\n"), "\(run.output)")
+        #expect(run.output.contains("\n+    Ports --> Models\n"), "\(run.output)")
+        #expect(try tree.read("Guide/README.md") == before)
+        #expect(try CommandLineRun(["init", "--refit", "--write"], in: tree.root).status == 0)
+        #expect(try tree.read("Guide/README.md").contains("    Ports --> Models\n"))
+        #expect(try CommandLineRun(["check"], in: tree.root).status == 0)
+    }
+
+    @Test func `A refit without a page of the project says what to do`() throws {
+        let tree = try TemporaryTree(Self.files)
+        let run = try CommandLineRun(["init", "--refit"], in: tree.root)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("there is no guide to compare with"), "\(run.errors)")
+        try tree.write(".norma.yml", Data("guide: golden-path\n".utf8))
+        let book = try CommandLineRun(["init", "--refit"], in: tree.root)
+        #expect(book.errors.contains("`golden-path` has no page to compare with"), "\(book.errors)")
+    }
+
     @Test func `Two runs on the same tree print the same`() throws {
         let tree = try TemporaryTree(Self.files)
         let one = try CommandLineRun(["init", "--dry-run"], in: tree.root).output

@@ -54,6 +54,19 @@ import Testing
         #expect(project.role("view-model")?.homes.first == Counted("Larder/Features/{Feature}/ViewModels", 4, of: 4))
     }
 
+    @Test func `A folder of three is no home of what is mostly elsewhere`() throws {
+        var files: [String: String] = [:]
+        for number in 1...12 { files["App/Rules/Rule\(number).swift"] = "struct Rule\(number) { let id: Int }\n" }
+        for number in 1...3 { files["App/Dto/Reply\(number).swift"] = Self.reply(number) }
+        #expect(try SmallApp.learned(files).patterns(of: "transfer-objects") == ["App/Dto"])
+        for number in 4...9 { files["App/Area\(number)/Reply\(number).swift"] = Self.reply(number) }
+        #expect(try SmallApp.learned(files).patterns(of: "transfer-objects") == [])
+    }
+
+    private static func reply(_ number: Int) -> String {
+        "struct Reply\(number)DTO: Decodable { let id: Int; enum CodingKeys: String, CodingKey { case id = \"_id\" } }\n"
+    }
+
     @Test func `Folders by kind are layers, and a use against the stream is one`() throws {
         let project = try SmallApp.learned(SmallApp.layerFirst)
         #expect(project.features == nil)

@@ -83,10 +83,29 @@ import Testing
         #expect(rule.places["tests-of-feature"] == [])
     }
 
-    @Test func `There are at most twenty rules, and at most three of a theme that no document asks for`() throws {
+    @Test func `A rule about what the project doesn't hold isn't chosen`() throws {
+        let files = (1...8).map { number in
+            let view = "struct Card\(number)View: View {\n    var body: some View { Text(\"a\") }\n}\n"
+            return ("App/Card\(number)View.swift", "import SwiftUI\n\n" + view)
+        }
+        let reading = SharedReading(
+            MemoryWorkspace(texts: Dictionary(uniqueKeysWithValues: files)),
+            for: [try RuleChoice.guideToRead()],
+            today: "2026-11-27"
+        )
+        func names(holding things: Set<String>) throws -> Set<String> {
+            Set(try RuleChoice.chosen(in: reading, places: [:], holding: things).map(\.name))
+        }
+        #expect(try names(holding: ["network"]).contains("what-is-shown-fetches-nothing"))
+        #expect(!(try names(holding: ["view"]).contains("what-is-shown-fetches-nothing")))
+    }
+
+    @Test func `There are at most twenty rules, and at most three of a theme unless there are few`() throws {
         let rules = try Self.chosen(Self.viewModels(40, makingViews: 0))
         #expect(rules.count <= 20)
-        for theme in Theme.allCases { #expect(rules.count { $0.theme == theme } <= 3, "\(theme)") }
+        for theme in Theme.allCases {
+            #expect(rules.count { $0.theme == theme } <= (rules.count > 12 ? 3 : 6), "\(theme)")
+        }
         #expect(rules == (try Self.chosen(Self.viewModels(40, makingViews: 0))))
     }
 

@@ -154,6 +154,14 @@ struct TakeTests {
         )
     }
 
+    @Test("a comment after what is changed cuts no text short")
+    func commented() throws {
+        let guide = try Self.guide(Self.take("services-are-final: { severity: warning } # 20 of 20"))
+        #expect(guide.rule(named: "services-are-final")?.severity == .warning)
+        let reason = "services-are-final: { severity: warning, because: it goes } # 20 of 20"
+        #expect(try Self.guide(Self.take(reason)).adjustments(of: "services-are-final").map(\.because) == ["it goes"])
+    }
+
     @Test("an exception brings what it speaks of, also if another rule has brought all else") func exception() throws {
         let twin = """
             ---

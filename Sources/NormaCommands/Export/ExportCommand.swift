@@ -10,7 +10,9 @@ struct ExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
         abstract: "Write what other tools read, from the guide.",
-        subcommands: [Agents.self]
+        subcommands: [
+            Agents.self, AppleFormat.self, EditorConfig.self, Review.self, SwiftFormat.self, SwiftLint.self,
+        ]
     )
 
     /// `norma export agents`
@@ -49,11 +51,7 @@ struct ExportCommand: ParsableCommand {
         @Option(name: .long, help: ArgumentHelp("The most lines of a section.", valueName: "lines"))
         var budget = 150
 
-        @Flag(name: .long, help: "Write nothing; exit with status 1 if a file differs from the guide.")
-        var check = false
-
-        @Flag(name: .long, help: "Write nothing; print the sections.")
-        var dryRun = false
+        @OptionGroup var writing: ExportRun
 
         @OptionGroup var guide: GuideOption
 
@@ -67,44 +65,15 @@ struct ExportCommand: ParsableCommand {
             let tree = try CheckedTree(paths: [path].compactMap(\.self))
             let prepared = try tree.guide(guide.guide).guide
             let section = AgentSection(guide: prepared.guide, rules: AgentRules(prepared))
-            let files = files(of: section)
-            if dryRun { return Terminal.printExactly(Self.text(of: files)) }
-            let writing = try AgentWriting(files, in: tree.workspace)
-            for remark in writing.remarks { Terminal.printError(remark) }
-            guard !check else { return try report(writing, of: files) }
-            try writing.write()
-            let names = writing.changes.map { "`\($0.path)`" }
-            Terminal.print(
-                names.isEmpty
-                    ? "Nothing to write: each section is as the guide says."
-                    : "Wrote the section in \(names.joined(separator: ", "))."
-            )
+            let tools = to.map { " --to \($0.rawValue)" }.joined()
+            try writing.run(files(of: section), in: tree, by: "norma export agents\(tools)")
         }
 
         /// Each file once, even if two tools read it.
-        private func files(of section: AgentSection) -> [AgentFile] {
+        private func files(of section: AgentSection) -> [ExportedFile] {
             var known: Set<RelativePath> = []
             return (to.isEmpty ? [.agents] : to).flatMap { $0.files(section, budget: budget) }
                 .filter { known.insert($0.path).inserted }
-        }
-
-        private static func text(of files: [AgentFile]) -> String {
-            files.map { file in
-                ["# \(file.path)", ""] + file.front + file.lines
-            }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
-        }
-
-        private func report(_ writing: AgentWriting, of files: [AgentFile]) throws {
-            let tools = to.map { " --to \($0.rawValue)" }.joined()
-            for change in writing.changes {
-                Terminal.print("`\(change.path)` isn't as the guide says: run `norma export agents\(tools)`.")
-            }
-            guard writing.changes.isEmpty, writing.remarks.isEmpty else { throw ExitWith(status: .findings) }
-            Terminal.print(
-                files.count == 1
-                    ? "`\(files.first?.path.text ?? "")` is as the guide says."
-                    : "\(files.count) files are as the guide says."
-            )
         }
     }
 }

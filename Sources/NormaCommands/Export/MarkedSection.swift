@@ -2,12 +2,44 @@
 
 import NormaText
 
-enum MarkedSection {
-    static let begin =
-        "<!-- norma:begin agents: written by `norma export agents`; change the guide, not this section -->"
-    static let end = "<!-- norma:end agents -->"
+struct MarkedSection: Equatable {
+    /// How a comment is written in the file.
+    enum Style: Equatable {
+        case markdown, numberSign
 
-    private static let beginning = "<!-- norma:begin agents"
+        fileprivate func comment(_ text: String) -> String {
+            switch self {
+            case .markdown: "<!-- \(text) -->"
+            case .numberSign: "# \(text)"
+            }
+        }
+    }
+
+    /// What it holds: `agents`.
+    let name: String
+    let style: Style
+    /// The command that writes it.
+    private let command: String
+
+    static let agents = MarkedSection("agents")
+
+    init(_ name: String, style: Style = .markdown, writtenBy command: String? = nil) {
+        self.name = name
+        self.style = style
+        self.command = command ?? "norma export \(name)"
+    }
+
+    var begin: String {
+        style.comment("norma:begin \(name): written by `\(command)`; change the guide, not this section")
+    }
+    var end: String { style.comment("norma:end \(name)") }
+
+    private var beginning: String {
+        switch style {
+        case .markdown: "<!-- norma:begin \(name)"
+        case .numberSign: "# norma:begin \(name)"
+        }
+    }
 
     /// Why a section can't be put into a file.
     struct Damage: Error, Sendable, Hashable {
@@ -15,7 +47,7 @@ enum MarkedSection {
     }
 
     /// The file's text with the section: in the place of an earlier one, else at its end.
-    static func text(_ text: String, with lines: [String]) throws(Damage) -> String {
+    func text(_ text: String, with lines: [String]) throws(Damage) -> String {
         let bytes = Array(text.utf8)
         let lineEnd = text.utf8.contains(0x0D) && text.contains("\r\n") ? "\r\n" : "\n"
         let section = ([begin] + lines + [end]).joined(separator: lineEnd)
@@ -29,10 +61,10 @@ enum MarkedSection {
         return before + section + String(decoding: bytes[range.upperBound...], as: UTF8.self)
     }
 
-    static func isIn(_ text: String) -> Bool { text.contains(beginning) }
+    func isIn(_ text: String) -> Bool { text.contains(beginning) }
 
     /// From the first byte of the first mark to the end of the second; nil without marks.
-    private static func range(in bytes: [UInt8]) throws(Damage) -> Range<Int>? {
+    private func range(in bytes: [UInt8]) throws(Damage) -> Range<Int>? {
         var (begins, ends): ([Int], [Int]) = ([], [])
         var start = 0
         while start < bytes.count {

@@ -30,16 +30,21 @@ struct LayoutConfiguration {
             guard let most = use.atMost else { return }
             options["lineLength"] = min(most, options["lineLength"] as? Int ?? .max)
         case "vertical-whitespace": options["maximumBlankLines"] = max(1, use.atMost ?? 1)
-        case "trailing-comma": options["multiElementCollectionTrailingCommas"] = false
-        case "missing-trailing-comma": options["multiElementCollectionTrailingCommas"] = true
-        case "statement-position": options["lineBreakBeforeControlFlowKeywords"] = false
-        case "switch-case-alignment": options["indentSwitchCaseLabels"] = false
-        case "multiline-arguments", "multiline-parameters": options["lineBreakBeforeEachArgument"] = true
         case "vertical-whitespace-opening-braces", "vertical-whitespace-closing-braces":
             formatterRules["NoEmptyLinesOpeningClosingBraces"] = true
-        default: break
+        default: Self.switches[use.check].map { options[$0.key] = $0.isOn }
         }
     }
+
+    /// The options without a number, by the check that means each.
+    static let switches: [String: (key: String, isOn: Bool)] = [
+        "missing-trailing-comma": ("multiElementCollectionTrailingCommas", true),
+        "multiline-arguments": ("lineBreakBeforeEachArgument", true),
+        "multiline-parameters": ("lineBreakBeforeEachArgument", true),
+        "statement-position": ("lineBreakBeforeControlFlowKeywords", false),
+        "switch-case-alignment": ("indentSwitchCaseLabels", false),
+        "trailing-comma": ("multiElementCollectionTrailingCommas", false),
+    ]
 
     /// JSON; nil if it can't be written.
     ///

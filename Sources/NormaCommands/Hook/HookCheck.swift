@@ -36,6 +36,7 @@ struct HookCheck {
         var request = CheckRequest(workspace: tree.workspace, guide: guide, guideOrigin: origin, today: Today.text)
         request.joinsCauses = true
         request.reportsNewlyGenerated = true
+        request.reportsRemovedNames = true
         request.cutsCrowds = true
         request.baseline = try BaselineFile(root: tree.location.root).given()
         guard try compare(&request, judged, tree) else { return nil }

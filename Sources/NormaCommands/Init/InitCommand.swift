@@ -18,10 +18,11 @@ struct InitCommand: ParsableCommand {
         discussion: """
             Reads the project once and writes Guide/README.md: who uses whom today, as a picture that is the rule, where features \
             are, what things are called, and rules of the built-in books that this code keeps already. .norma.yml names it. \
-            Never overwrites a file.
+            Never overwrites a file, except the page with --refit --write.
 
               norma init
               norma init MyApp --dry-run
+              norma init --refit                     what has changed since then, as a diff; add --write to keep it
               norma init --book golden-path          a guide that extends a book, with the project's places and words
               norma init --book golden-path --copy   copy the book's pages for editing
 
@@ -50,7 +51,26 @@ struct InitCommand: ParsableCommand {
     )
     var copy = false
 
+    @Flag(
+        name: .long,
+        help: "Compare the guide that is there with the project, and print what has changed as a unified diff."
+    )
+    var refit = false
+
+    @Flag(name: .long, help: "With --refit: write the changes into the guide.")
+    var write = false
+
+    func validate() throws {
+        if write, !refit { throw ValidationError("--write belongs to --refit") }
+        if refit, copy || dryRun || guide != nil {
+            throw ValidationError(
+                "--refit compares the guide that .norma.yml names; leave --book, --copy and --dry-run out"
+            )
+        }
+    }
+
     func run() throws {
+        if refit { return try RefitRun(path: path, writes: write).run() }
         guard let workspace = DiskWorkspace(root: path) else {
             throw CommandFailure("there is no folder `\(path)`", suggestion: "name the folder that holds your code")
         }
@@ -75,17 +95,12 @@ struct InitCommand: ParsableCommand {
     private func learn(_ workspace: DiskWorkspace, files writer: InitWriting) throws {
         let progress = ProgressLine.start("reading \(workspace.root)")
         defer { progress.stop() }
-        guard let natures = ProjectLearning.natures() else { throw CommandFailure("the built-in guides are damaged") }
-        let candidates = try RuleChoice.guideToRead()
-        let reading = SharedReading(workspace, for: [natures, candidates], today: Today.text)
-        guard let context = reading.context(of: natures, findsAllRoles: true) else {
-            throw CommandFailure("the built-in guides are damaged")
-        }
-        try refuse(empty: context.project)
-        let project = ProjectLearning(context).learn()
+        let learned = try LearningRun(workspace, named: path)
+        let project = learned.project
         let rules = try RuleChoice.chosen(
-            in: reading,
+            in: learned.reading,
             places: project.patternsByPlace,
+            holding: project.things,
             without: project.rulesNotMeant
         )
         let name = workspace.root.pathParts.last.map(String.init) ?? "App"
@@ -98,8 +113,8 @@ struct InitCommand: ParsableCommand {
         }
         progress.stop()
         guard !page.asksNothing else { throw tooLittle(project) }
-        let rows = LearnedRows(rules: page.rules.count, fit: ArchitectureFit(context.project)).rows
-        let screen = LearnedScreen(project: project, rows: rows, problems: reading.problems)
+        let rows = LearnedRows(rules: page.rules.count, fit: ArchitectureFit(learned.context.project)).rows
+        let screen = LearnedScreen(project: project, rows: rows, problems: learned.reading.problems)
         let files = [
             InitWriting.PlannedFile(name: InitWriting.folderName + "/README.md", content: page.text),
             InitWriting.configuration(naming: InitWriting.folderName),
@@ -114,20 +129,5 @@ struct InitCommand: ParsableCommand {
             "`\(path)` holds \(files) that the product is built from, too little to learn a rule from",
             suggestion: "run `norma init` once there are several folders, or begin with a book: --book golden-path"
         )
-    }
-
-    private func refuse(empty project: Project) throws {
-        guard !project.files.isEmpty else {
-            throw CommandFailure(
-                "no Swift file was found in `\(path)`, so there is nothing to learn from",
-                suggestion: "name the folder that holds your code, or begin with a built-in guide: --book golden-path"
-            )
-        }
-        guard project.files.contains(where: { !$0.isGenerated }) else {
-            throw CommandFailure(
-                "every Swift file in `\(path)` is generated, so there is nothing to learn from",
-                suggestion: "name the folder that holds the code that people write"
-            )
-        }
     }
 }

@@ -20,11 +20,14 @@ struct InitWriting {
         return PlannedFile(name: TreeLocation.configurationName, content: head + "guide: \(quoted(guide))\n")
     }
 
+    /// A dry run overwrites nothing, so it goes on.
     func refuse(existing name: String, _ way: String) throws {
+        guard !isDryRun, isThere(name) else { return }
         let file = root + "/" + name
-        guard FileSystem.linkStatus(of: file) != nil else { return }
         throw CommandFailure("`\(FileSystem.shown(file))` already exists", suggestion: way)
     }
+
+    private func isThere(_ name: String) -> Bool { FileSystem.linkStatus(of: root + "/" + name) != nil }
 
     /// The configuration comes last: if the rest can't be written, nothing refers to it.
     ///
@@ -32,12 +35,7 @@ struct InitWriting {
     func write(_ files: [PlannedFile], text: String, next: String) throws {
         let text = text.isEmpty ? "" : text + "\n"
         if isDryRun {
-            let shown = files.map { file in
-                let lines = file.content.split(separator: "\n", omittingEmptySubsequences: false).count - 1
-                let isLong = lines > 200
-                return "Would write \(root)/\(file.name):\n\n\(isLong ? "(\(lines) lines)\n" : file.content)"
-            }
-            return Terminal.print(text + shown.joined(separator: "\n"))
+            return Terminal.print(text + files.map(dryRun).joined(separator: "\n"))
         }
         do throws(FileSystem.WriteFailure) {
             try FileSystem.writeTogether(
@@ -51,6 +49,14 @@ struct InitWriting {
         let guide = files.last?.content.split(separator: "\n").last ?? ""
         let names = (folder + [TreeLocation.configurationName]).joined(separator: " and ")
         Terminal.print(text + "Wrote \(names) in \(root) with `\(guide)`. \(next)")
+    }
+
+    private func dryRun(_ file: PlannedFile) -> String {
+        let lines = file.content.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+        let content = lines > 200 ? "(\(lines) lines)\n" : file.content
+        let head = "Would write \(root)/\(file.name)"
+        let isKept = isThere(file.name) ? "; it is already there, so `norma init` writes nothing" : ""
+        return "\(head)\(isKept):\n\n\(content)"
     }
 
     /// As YAML that reads back the same; a path may hold what begins a comment or a mapping.

@@ -24,6 +24,7 @@ struct NewCommand: ParsableCommand {
               norma new
               norma new scene Checkout --dry-run
               norma new scene Checkout --missing
+              norma new scene Checkout --like Cart
               norma new scene Checkout --set Route=Receipt,Help --into Apps/Shop
               norma new mock UserRepository
               norma new stub User
@@ -63,6 +64,15 @@ struct NewCommand: ParsableCommand {
         help: ArgumentHelp("The folder to create the files in; without it: the project's root.", valueName: "path")
     )
     var into: String?
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Make only the files that a sibling has, in its folders: the name of one that is there.",
+            valueName: "sibling"
+        )
+    )
+    var like: String?
 
     @Flag(name: .long, help: "Write only missing files; leave existing ones alone.")
     var missing = false
@@ -106,9 +116,10 @@ struct NewCommand: ParsableCommand {
         let templates = guide.mockSet(for: names.first, askedFor: try Self.set(name, of: guide))
         if update { return try updateDoubles(templates, of: prepared, in: place) }
         guard templates.derivation != nil else { return try make(templates, of: prepared, in: place) }
-        guard inputs.isEmpty else {
+        guard inputs.isEmpty, like == nil else {
+            let option = inputs.isEmpty ? "--like" : "--set"
             throw CommandFailure(
-                "`\(templates.name)` is derived and has no inputs, so --set doesn't apply",
+                "`\(templates.name)` is derived and has no inputs, so \(option) doesn't apply",
                 suggestion: "write `norma new \(templates.name) \(templates.derivationNames)`"
             )
         }
@@ -129,7 +140,8 @@ struct NewCommand: ParsableCommand {
                 suggestion: "give other inputs with --set"
             )
         }
-        let given = try GivenInputs(inputs, name: names.first, for: set).asked()
+        var given = try GivenInputs(inputs, name: names.first, for: set).asked()
+        if like != nil { given = SiblingShape.emptied(given, of: set) }
         let making = SetMaking(
             place: place,
             prepared: guide,
@@ -138,6 +150,10 @@ struct NewCommand: ParsableCommand {
             anyway: anyway
         )
         var result = try making.result(of: set, given: given)
+        if let like, let name = names.first {
+            let shape = try SiblingShape(result.changes, named: name, like: like, in: place.workspace)
+            (result.changes, result.next) = (shape.changes, shape.remarks + result.next)
+        }
         let additions = try additions(of: &result.changes, in: place)
         let made = MadeFindings(result.changes, of: set, under: guide, in: place.workspace)
         if !anyway {

@@ -18,6 +18,8 @@ struct BasePolicy {
     let baseline: Baseline?
     /// The lines of `.gitattributes` that leave files out.
     let attributes: [String]
+    /// The whole of it at the root.
+    private let attributesText: String
     /// The folder that the policy was read from, absolute; it is gone after the reading.
     private let copy: String
 
@@ -56,6 +58,8 @@ struct BasePolicy {
             (named == nil ? "named in \(TreeLocation.configurationName)" : "named by --guide")
             + ", as of \(revision.reference)"
         attributes = Self.attributes(files.filter { $0.key.isInside(below) })
+        let text = files[below.appending(".gitattributes")] ?? []
+        attributesText = String(decoding: text, as: UTF8.self)
     }
 
     /// What `.norma.yml` names under `policy-from`; nil if it can't be read: then a check says so.
@@ -65,8 +69,8 @@ struct BasePolicy {
         return try? configuration(in: location.root).policyFrom
     }
 
-    /// The comments that allowed something before the change.
-    func allowances() throws -> KnownAllowances {
+    /// Makes a check count only what allowed something, or left files out, before the change.
+    func trust(in request: inout CheckRequest) throws {
         let repository = try Repository(around: location.root)
         let changes = try repository.changes(since: revision).only { $0.pathExtension == "swift" }
         let contents = try repository.contents(of: changes)
@@ -76,7 +80,8 @@ struct BasePolicy {
             ? [:] : questions.answer(or: [:]) { () throws(SourceProblem) in try repository.renames(among: changes) }
         var earlier: [RelativePath: [UInt8]] = [:]
         for path in changes.earlier.keys { earlier[renames[path] ?? path] = try contents.bytes(of: path) }
-        return KnownAllowances(changed: changes.paths, earlier: earlier)
+        request.knownAllowances = KnownAllowances(changed: changes.paths, earlier: earlier)
+        request.trustedMarks = TrustedMarks(attributes: attributesText, contents: earlier)
     }
 
     /// The text without the folder that the policy was read from.

@@ -47,7 +47,8 @@ enum GuideBlocks {
         let parts: Set<String> = ["roles", "traits", "values"]
         let known = guide.knownNames
         return added.allSatisfy { line in
-            guard parts.contains(line.part), let (key, value) = line.entry, let last = value.last else { return false }
+            guard parts.contains(line.part), let (key, value) = line.entry else { return false }
+            guard let last = value.last else { return key == line.part }
             let isWhole = value.first == "{" ? last == "}" : value.first == "[" ? last == "]" : !"|>&*!".contains(last)
             return isWhole && !known.contains(String(key))
         }

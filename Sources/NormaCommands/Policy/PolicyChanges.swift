@@ -18,8 +18,11 @@ struct PolicyChanges {
         let marked = result.leftOut.filter(\.isNew).map { file in
             PolicyChange.softer("\(file.place.path) declares itself generated, so no rule looks at it")
         }
+        let doubted = result.doubted.map { file in
+            PolicyChange.softer("\(file.place.path) newly declares itself generated; it was judged nevertheless")
+        }
         let comments =
-            marked
+            marked + doubted
             + result.addedAllowances.map { comment in
                 PolicyChange.softer(
                     "`\(VisibleText.oneLine(comment.message))` in \(comment.place.path), line \(comment.place.start.line)"

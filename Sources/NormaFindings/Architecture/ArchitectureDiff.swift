@@ -18,6 +18,8 @@ package struct ArchitectureDiff: Sendable, Hashable {
     package var access: [ChangedAccess] = []
     package var moves: [MovedTypes] = []
     package var growth: [GrownType] = []
+    /// Names that nothing declares any more and that are still used.
+    package var removedNames: [RemovedName] = []
     /// What could not be compared, and what the reader should know about the two states.
     package var notices: [String] = []
     /// The later structure with its changed edges marked, gone ones included; only levels with a changed edge.
@@ -32,6 +34,7 @@ package struct ArchitectureDiff: Sendable, Hashable {
     package var isEmpty: Bool {
         renames.isEmpty && units.isEmpty && dependencies.isEmpty && cycles.isEmpty && uncompiled.isEmpty
             && access.isEmpty && moves.isEmpty && growth.isEmpty
+            && removedNames.isEmpty
     }
 }
 

@@ -19,6 +19,7 @@ struct BookPlaceKinds {
     static let absences = [
         "composition": "nothing was found that starts the app",
         "feature": "no sibling folders each hold a view and what holds its state",
+        "feature-with-ending": "no sibling folders each hold a view and what holds its state",
         "feature-anywhere": "no sibling folders each hold a view and what holds its state",
         "features": "no sibling folders each hold a view and what holds its state",
         "packages": "no local packages",
@@ -42,10 +43,11 @@ struct BookPlaceKinds {
     ]
 
     /// - Parameter kind: as the table names it.
-    func place(_ kind: String, named name: String, in book: String) -> FittedPlace? {
+    func place(_ kind: String, named name: String) -> FittedPlace? {
         switch kind {
         case "code": code(name)
-        case "feature": learned.features.map { feature($0, named: name, in: book) }
+        case "feature": learned.features.map { feature($0, named: name) }
+        case "feature-with-ending": learned.features.map { withEnding(feature($0, named: name)) }
         case "features": features(name)
         case "packages": packages(name)
         case "shared": shared(name)
@@ -109,17 +111,21 @@ struct BookPlaceKinds {
         return FittedPlace(name: name, patterns: [parent], reason: "\(count) there, a folder each")
     }
 
-    private func feature(_ features: LearnedFeatures, named name: String, in book: String) -> FittedPlace {
-        var place = FittedPlace(
+    private func feature(_ features: LearnedFeatures, named name: String) -> FittedPlace {
+        FittedPlace(
             name: name,
             patterns: [features.pattern],
             except: features.except,
             reason: "\(features.complete) of the \(features.names.count) folders hold a view and what holds its state"
         )
-        if book == "clean-packages", let ending = endingOfFeatures {
-            place.patterns = [features.pattern + ending]
-            place.except = features.except.filter { $0.hasSuffix(ending) }
-        }
+    }
+
+    /// Where the last word of their names says which packages are features, it is part of the place.
+    private func withEnding(_ place: FittedPlace) -> FittedPlace {
+        guard let ending = endingOfFeatures else { return place }
+        var place = place
+        place.patterns = place.patterns.map { $0 + ending }
+        place.except.removeAll { !$0.hasSuffix(ending) }
         return place
     }
 

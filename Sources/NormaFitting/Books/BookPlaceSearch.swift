@@ -71,7 +71,7 @@ struct BookPlaceSearch {
             if name == "each-feature" {
                 return folders.inFeatures(row, below: parent) ?? kinds.eachFeature(row.place)
             }
-            if let place = kinds.place(name, named: row.place, in: table.book) {
+            if let place = kinds.place(name, named: row.place) {
                 return place
             } else if let place = learned.places.first(where: { $0.name == name }) {
                 return FittedPlace(name: row.place, patterns: place.patterns, reason: place.evidence)
@@ -91,7 +91,7 @@ struct BookPlaceSearch {
 
 extension BookPlaceRow {
     /// Without these a project has no such place, wherever the book would find it.
-    private static let ofFeatures = ["feature", "feature-anywhere", "scene"]
+    private static let ofFeatures = ["feature", "feature-with-ending", "feature-anywhere", "scene"]
 
     /// A place that the book finds by its name wherever it is, and of which nothing else is known.
     fileprivate func isFoundAnywhere(_ patterns: [String]) -> Bool {

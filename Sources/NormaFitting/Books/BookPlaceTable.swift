@@ -186,7 +186,7 @@ struct BookPlaceTable: Sendable {
         """,
         "clean-packages": """
         packages = packages
-        feature < packages = feature
+        feature < packages = feature-with-ending
         graphql-lib < packages : graphqllib
         network-clients < packages : networkclients
         """,

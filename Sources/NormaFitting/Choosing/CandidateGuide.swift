@@ -22,14 +22,17 @@ struct CandidateGuide {
     }
 
     /// The candidates whose places are known, with limits that are strict enough for every demand.
-    init(knowing known: [String: [String]], demands: [Demand] = []) {
+    ///
+    /// - Parameter things: what the project holds; nil: everything.
+    init(knowing known: [String: [String]], holding things: Set<String>? = nil, demands: [Demand] = []) {
         demanded = Dictionary(
             demands.compactMap { demand in demand.atMost.map { (demand.rule, $0) } },
             uniquingKeysWith: { first, _ in first }
         )
         let absent = CandidateRule.placesThatMayBeAbsent
         candidates = CandidateRule.all.filter { candidate in
-            candidate.places.allSatisfy { known[$0]?.isEmpty == false || absent.contains($0) }
+            let isAbout = candidate.thing.map { things?.contains($0) ?? true } ?? true
+            return isAbout && candidate.places.allSatisfy { known[$0]?.isEmpty == false || absent.contains($0) }
         }
         let needed = Set(candidates.flatMap(\.places))
         places = Dictionary(uniqueKeysWithValues: needed.map { ($0, known[$0] ?? []) })

@@ -9,6 +9,8 @@ package struct CandidateRule: Sendable, Hashable {
     package let why: String
     /// The places that it needs.
     package let places: [String]
+    /// What the project has to hold, or the rule could not be broken: `network`, `database`, a role; nil: anything.
+    package let thing: String?
     /// The limits to try, the strictest first; empty: the rule has none, or keeps its own.
     package let limits: [Int]
 
@@ -22,7 +24,7 @@ package struct CandidateRule: Sendable, Hashable {
     /// A place that is only an exception of a rule, so that a project without it declares `none`.
     static let placesThatMayBeAbsent: Set<String> = ["doubles", "tests-of-feature", "generated-resources"]
 
-    /// `book/rule in place, place at 80, 100: why`; nil for a line of another form.
+    /// `book/rule in place, place if thing at 80, 100: why`; nil for a line of another form.
     private init?(row: String, _ theme: Theme) {
         guard let colon = row.firstRange(of: ": "), let slash = row.firstIndex(of: "/"), slash < colon.lowerBound else {
             return nil
@@ -35,6 +37,7 @@ package struct CandidateRule: Sendable, Hashable {
             return items
         }
         limits = list(after: " at ").compactMap { Int($0) }
+        thing = list(after: " if ").first
         places = list(after: " in ")
         book = String(row[..<slash])
         name = String(head[head.index(after: slash)...])

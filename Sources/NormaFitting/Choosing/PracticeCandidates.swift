@@ -4,7 +4,7 @@ extension CandidateRule {
     /// Those that tell most come first.
     static let practice: [Theme: String] = [
         .tests: """
-        viper-mvvm/tests-stay-off-the-network: a test that needs a server fails without a reason
+        viper-mvvm/tests-stay-off-the-network if network: a test that needs a server fails without a reason
         viper-mvvm/doubles-stand-for-protocols: a double that inherits runs the real code
         viper-mvvm/test-classes-end-in-tests: test classes are found by their ending
         viper-mvvm/set-up-calls-super-first: the superclass prepares before the subclass

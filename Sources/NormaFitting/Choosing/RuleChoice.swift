@@ -31,17 +31,31 @@ package enum RuleChoice {
     /// - Parameters:
     ///   - reading: of the tree, for `guideToRead()`.
     ///   - places: by the names of the books' vocabularies, the patterns that were learned.
+    ///   - things: what the project holds; nil: everything that a rule may be about.
     ///   - refused: rules that a few files break, but that are not how the project is built.
     package static func chosen(
         in reading: SharedReading,
         places: [String: [String]],
+        holding things: Set<String>? = nil,
         without refused: Set<String> = []
     ) throws(GuideProblems) -> [ChosenRule] {
         let demands = DemandReading.demands(in: reading)
-        let guide = CandidateGuide(knowing: places, demands: demands)
+        let guide = CandidateGuide(knowing: places, holding: things, demands: demands)
         let refused = DemandReading.refusals(in: reading).union(refused)
         let tallies = try tallies(of: guide, demands, in: reading).filter { !refused.contains($0.candidate.name) }
         return selection(of: tallies).map { $0.chosen(places: guide.places) }
+    }
+
+    /// These rules with their counts of today, whether the code keeps them or not.
+    package static func counted(
+        _ names: Set<String>,
+        in reading: SharedReading,
+        places: [String: [String]]
+    ) throws(GuideProblems) -> [ChosenRule] {
+        let demands = DemandReading.demands(in: reading)
+        let guide = CandidateGuide(knowing: places, demands: demands)
+        return try tallies(of: guide, demands, in: reading).filter { names.contains($0.candidate.name) }
+            .map { $0.chosen(places: guide.places) }
     }
 
     /// Every candidate whose places are known, in the order of the candidates.
@@ -61,8 +75,11 @@ package enum RuleChoice {
 
     /// More than a reader looks through in a first guide.
     static let mostRules = 20
+    /// With fewer a guide says little: then there may be more of a theme.
+    static let fewestRules = 12
     /// More than this of one theme say the same in other words.
     static let mostOfATheme = 3
+    static let mostOfAThemeAmongFew = 6
 
     /// What the documents ask for; then theme by theme, first one of each, then a second, then a third.
     ///
@@ -78,9 +95,10 @@ package enum RuleChoice {
         for tally in tallies where tally.isKept && tally.demand == nil && reasons.insert(tally.candidate.why).inserted {
             byTheme[tally.candidate.theme, default: []].append(tally)
         }
-        for round in 0..<mostOfATheme {
+        for round in 0..<mostOfAThemeAmongFew {
             for theme in Theme.allCases {
-                guard chosen.count < mostRules, let own = byTheme[theme], own.indices.contains(round) else { continue }
+                let most = round < mostOfATheme ? mostRules : fewestRules
+                guard chosen.count < most, let own = byTheme[theme], own.indices.contains(round) else { continue }
                 chosen.insert(own[round].candidate)
             }
         }

@@ -16,6 +16,13 @@ struct HomeSearch {
         var features = 0
     }
 
+    /// At most two folders that are not in features and together hold most of the files: three that share a folder are no home of fifty.
+    func homes(ofMost files: Set<FileID>) -> [Home] {
+        let all = files.count(where: tree.isSource)
+        let found = folders(of: files)
+        return found.reduce(0) { $0 + $1.count } * 2 > all ? found : []
+    }
+
     /// At most two folders that are not in features.
     ///
     /// - Parameters:

@@ -27,6 +27,8 @@ package struct LearnedProject: Sendable, Equatable {
     package var words: [LearnedWord] = []
     /// In the order of the guide `natures`; roles that nothing has are not listed.
     package var roles: [LearnedRole] = []
+    /// What some file does: `network`, `database`.
+    package var deeds: Set<String> = []
     /// `Testing`, `XCTest`, `Quick`: what most test files import.
     package var testLibrary: Counted?
     /// Files below a project that no target compiles, by path.
@@ -40,6 +42,9 @@ package struct LearnedProject: Sendable, Equatable {
     package func patterns(of place: String) -> [String] { places.first { $0.name == place }?.patterns ?? [] }
 
     package func role(_ name: String) -> LearnedRole? { roles.first { $0.name == name } }
+
+    /// Deeds, and roles that something certainly has.
+    package var things: Set<String> { deeds.union(roles.filter { $0.sure > 0 }.map(\.name)) }
 
     package func word(_ name: String) -> LearnedWord? { words.first { $0.name == name } }
 }

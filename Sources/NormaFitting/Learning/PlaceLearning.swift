@@ -28,7 +28,7 @@ struct PlaceLearning {
             ("persistence", deeds.database, "refer to a database"),
             ("extensions", deeds.foreignExtensions, "only extend types from outside"),
         ]
-        return kinds.compactMap { name, files, deed in place(name, homes.folders(of: files), deed) }
+        return kinds.compactMap { name, files, deed in place(name, homes.homes(ofMost: files), deed) }
     }
 
     private func byRoles() -> [LearnedPlace] {
@@ -39,7 +39,7 @@ struct PlaceLearning {
             ("use-cases", "interactor", "hold a use case or an interactor"),
             ("navigation", "coordinator", "hold what decides where to go"),
         ]
-        return kinds.compactMap { name, role, deed in place(name, homes.folders(of: roles.files([role])), deed) }
+        return kinds.compactMap { name, role, deed in place(name, homes.homes(ofMost: roles.files([role])), deed) }
     }
 
     private func place(_ name: String, _ homes: [HomeSearch.Home], _ deed: String) -> LearnedPlace? {

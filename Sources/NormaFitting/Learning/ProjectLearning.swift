@@ -50,6 +50,8 @@ package struct ProjectLearning {
         learned.places.sort { $0.name < $1.name }
         learned.words = WordSearch(context: context, roles: roles).find()
         learned.roles = learnedRoles(HomeSearch(tree: tree, features: folders))
+        if !deeds.network.isEmpty { learned.deeds.insert("network") }
+        if !deeds.database.isEmpty { learned.deeds.insert("database") }
         learned.testLibrary = testLibrary
         learned.uncompiled = uncompiled
         learned.missing = missing(in: learned)

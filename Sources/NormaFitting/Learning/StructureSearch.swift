@@ -45,7 +45,8 @@ struct StructureSearch {
         let parts = graph.units.compactMap { unit in
             files[unit.name].map { LearnedPart(name: unit.name, patterns: [], files: $0) }
         }
-        return LearnedStructure(units: .modules, parts: parts, arrows: Self.arrows(of: graph, among: Set(names)))
+        let found = LearnedStructure(units: .modules, parts: parts, arrows: Self.arrows(of: graph, among: Set(names)))
+        return StructurePicture(found).lines.count <= StructurePicture.mostLines ? found : nil
     }
 
     private static func isName(_ name: String) -> Bool {

@@ -5,6 +5,8 @@ import NormaText
 
 struct FeatureSection {
     let features: LearnedFeatures
+    /// How many features are named.
+    let names: Int
 
     /// More files than this that use another feature are not an exception.
     private static let mostExceptions = 5
@@ -28,10 +30,10 @@ struct FeatureSection {
     private var introduction: String {
         var text =
             "\(FittingWords.count(features.names.count, "feature")), a folder each: "
-            + FittingWords.list(features.names.map(FittingWords.code), limit: 24) + "."
+            + FittingWords.list(features.names.map(FittingWords.code), limit: names) + "."
         if !features.except.isEmpty {
-            let names = FittingWords.list(features.except.map(FittingWords.code), limit: 12)
-            text += " \(names) beside them \(features.except.count == 1 ? "is not one" : "are not")."
+            let others = FittingWords.list(features.except.map(FittingWords.code), limit: min(names, 12))
+            text += " \(others) beside them \(features.except.count == 1 ? "is not one" : "are not")."
         }
         if !features.shared.isEmpty {
             let shared = features.shared.prefix(5).map { "`\($0.name)` (\($0.count) of \($0.of))" }
@@ -95,13 +97,7 @@ struct FeatureSection {
         let parent = features.pattern.hasSuffix("/{Feature}") ? String(features.pattern.dropLast(9)) : ""
         let (one, other) = (parent + "OneFeature", parent + "OtherFeature")
         return .block("swift given path=\"\(other)/Other.swift\"", [GuideLine("struct Other {}")])
-            + .block(
-                "swift bad path=\"\(one)/Example.swift\"",
-                ["struct Example {", "    let other: Other // ✗", "}"].map { GuideLine($0) }
-            )
-            + .block(
-                "swift good path=\"\(other)/Example.swift\"",
-                ["struct Example {", "    let other: Other", "}"].map { GuideLine($0) }
-            )
+            + .block("swift bad path=\"\(one)/Example.swift\"", [GuideLine("struct Example { let other: Other } // ✗")])
+            + .block("swift good path=\"\(other)/Example.swift\"", [GuideLine("struct Example { let other: Other }")])
     }
 }

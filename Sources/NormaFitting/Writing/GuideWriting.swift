@@ -33,20 +33,23 @@ package struct GuideWriting {
     ///   rules are left out, too.
     package func page(without unproven: (PreparedGuide) -> [Int] = { _ in [] }) -> Page? {
         var leftOut: Set<String> = []
-        for _ in 0..<8 {
-            let lines = self.lines.filter { $0.tag.map { !leftOut.contains($0) } ?? true }
-            let shown = Self.withoutEmptyBlocks(lines)
-            let text = shown.map(\.text).joined(separator: "\n") + "\n"
+        // What the reader refuses takes up no room, so it is known before a page is shortened.
+        var isMeasured = false
+        for _ in 0..<12 {
+            let shown = shown(without: leftOut, isShort: isMeasured)
+            let text = Self.text(shown.lines)
             do throws(GuideProblems) {
-                let guide = try GuideLoading.guide(from: GuideSource(text: text, file: "Guide/README.md"))
-                let refused = unproven(guide).compactMap { shown[safe: $0 - 1]?.tag }
+                let guide = try GuideLoading.guide(from: GuideSource(text: text, file: Self.file))
+                defer { isMeasured = true }
+                guard isMeasured || shown.lines.count <= PageDetail.mostLines else { continue }
+                let refused = unproven(guide).compactMap { shown.lines[safe: $0 - 1]?.tag }
                 guard !refused.isEmpty else {
-                    let kept = rules.filter { !leftOut.contains("rule:\($0.book)/\($0.name)") }
+                    let kept = shown.rules.filter { !leftOut.contains(RuleSection.tag($0)) }
                     return Page(text: text, rules: kept, asksNothing: guide.guide.rules.isEmpty)
                 }
                 leftOut.formUnion(refused)
             } catch {
-                let refused = error.problems.compactMap { shown[safe: ($0.position?.line ?? 0) - 1]?.tag }
+                let refused = Self.tags(of: error, in: shown.lines)
                 guard !refused.isEmpty else { return nil }
                 leftOut.formUnion(refused)
             }
@@ -54,13 +57,46 @@ package struct GuideWriting {
         return nil
     }
 
-    private var lines: [GuideLine] {
-        head + introduction
-            + (project.structure.map { StructureSection(structure: $0).lines } ?? [])
-            + (project.features.map { FeatureSection(features: $0).lines } ?? [])
-            + HomeSection(project: project).lines
-            + RuleSection(rules: rules, places: project.places).lines
+    private static let file = "Guide/README.md"
+
+    private static func text(_ lines: [GuideLine]) -> String { lines.map(\.text).joined(separator: "\n") + "\n" }
+
+    private static func tags(of error: GuideProblems, in lines: [GuideLine]) -> [String] {
+        error.problems.compactMap { lines[safe: ($0.position?.line ?? 0) - 1]?.tag }
     }
+
+    /// Everything that could be said today, to compare a page with; too long for one, and not proven.
+    package var everything: String { Self.text(lines(.whole, without: [])) }
+
+    // MARK: - Length
+
+    /// As much as a page has room for.
+    private func shown(without leftOut: Set<String>, isShort: Bool) -> (lines: [GuideLine], rules: [ChosenRule]) {
+        guard isShort else { return (lines(.full, without: leftOut), rules(.full, without: leftOut)) }
+        let levels = PageDetail.levels.lazy.map { ($0, lines($0, without: leftOut)) }
+        let fitting =
+            levels.first { $0.1.count <= PageDetail.mostLines } ?? (Self.least, lines(Self.least, without: leftOut))
+        return (fitting.1, rules(fitting.0, without: leftOut))
+    }
+
+    private static let least = PageDetail.levels.last ?? .full
+
+    private func rules(_ detail: PageDetail, without leftOut: Set<String>) -> [ChosenRule] {
+        Array(rules.filter { !leftOut.contains(RuleSection.tag($0)) }.prefix(detail.rules))
+    }
+
+    private func lines(_ detail: PageDetail, without leftOut: Set<String>) -> [GuideLine] {
+        let structure = project.structure?.drawing(atMost: detail.boxes)
+        let lines =
+            head + introduction
+            + (structure.map { StructureSection(structure: $0, questions: detail.questions).lines } ?? [])
+            + (project.features.map { FeatureSection(features: $0, names: detail.names).lines } ?? [])
+            + HomeSection(project: project, roles: detail.roles).lines
+            + RuleSection(rules: rules(detail, without: leftOut), places: project.places).lines
+        return Self.withoutEmptyBlocks(lines.filter { $0.tag.map { !leftOut.contains($0) } ?? true })
+    }
+
+    // MARK: - Lines
 
     private var head: [GuideLine] {
         [

@@ -2,9 +2,11 @@
 
 struct HomeSection {
     let project: LearnedProject
+    /// How many kinds of things have a row.
+    let roles: Int
 
     /// Roles that tell how an app is built, in the order in which a reader asks.
-    static let roles = [
+    static let kinds = [
         "screen", "view-model", "coordinator", "presenter", "interactor", "service", "repository", "data-source",
         "factory", "entity",
         "transfer-object", "mock", "test-suite",
@@ -15,24 +17,35 @@ struct HomeSection {
     ]
 
     var lines: [GuideLine] {
-        let rows = Self.roles.compactMap { project.role($0) }.filter { $0.sure > 0 }.map(row)
-        guard !rows.isEmpty else { return places }
+        let title = [GuideLine("## Words and places"), GuideLine("")]
+        guard !rows.isEmpty else {
+            let rest = contracts + places
+            return rest.isEmpty ? [] : title + rest
+        }
         let head = ["| what | how many | called | most are in |", "|---|---|---|---|"].map { GuideLine($0) }
-        return [GuideLine("## Words and places"), GuideLine("")]
-            + .paragraph("Screens, view models and so on that are certain, by what they do; `norma roles` lists them.")
+        return title
+            + .paragraph(
+                "What certainly is a screen, a view model and so on, by what it does; `norma roles` lists all of them."
+            )
             + [GuideLine("")] + head + rows + [GuideLine("")] + contracts + places
     }
 
-    private func row(_ role: LearnedRole) -> GuideLine {
+    /// Of what has a name or a home here; a mere number tells a reader nothing.
+    private var rows: [GuideLine] {
+        Array(Self.kinds.compactMap { project.role($0) }.filter { $0.sure > 0 }.compactMap(row).prefix(roles))
+    }
+
+    private func row(_ role: LearnedRole) -> GuideLine? {
         let word = project.word(Self.wordsOfRoles[role.name] ?? role.name)
-        let endings = word.map { word in
-            word.endings.prefix(2).map { "`\(Self.shown($0.name))` (\($0.count))" }.joined(separator: ", ")
-        }
+        let endings = (word?.endings ?? []).prefix(2).map { "`\(Self.shown($0.name))` (\($0.count))" }
         let homes = role.homes.prefix(2).filter { $0.count > 1 || role.sure == 1 }
-            .map { "`\(FittingWords.oneLine($0.name))` (\($0.count))" }.joined(separator: ", ")
-        return GuideLine(
-            "| \(FittingWords.role(role.name, role.sure)) | \(FittingWords.number(role.sure)) | \(endings ?? "") | \(homes) |"
-        )
+            .map { "`\(FittingWords.oneLine($0.name))` (\($0.count))" }
+        guard !endings.isEmpty || !homes.isEmpty else { return nil }
+        let cells = [
+            FittingWords.role(role.name, role.sure), FittingWords.number(role.sure), endings.joined(separator: ", "),
+            homes.joined(separator: ", "),
+        ]
+        return GuideLine("| " + cells.joined(separator: " | ") + " |")
     }
 
     private static func shown(_ ending: String) -> String { ending.contains("*") ? ending : "…" + ending }

@@ -1,15 +1,19 @@
 // The rules taken from the books, each with its count and its exceptions beside it.
 
 import NormaFindings
+import NormaText
 
 struct RuleSection {
     let rules: [ChosenRule]
     let places: [LearnedPlace]
 
+    static func tag(_ rule: ChosenRule) -> String { "rule:\(rule.book)/\(rule.name)" }
+
     var lines: [GuideLine] {
         guard !rules.isEmpty else { return [] }
         let text =
-            "The counts are those of the day this page was written. A rule with exceptions warns; once they are gone, let it be an error."
+            "Each has its count on the day this page was written, and its reason. A rule with exceptions warns; once they are gone, let it be "
+            + "an error."
         return [GuideLine("## Rules that this code keeps"), GuideLine("")] + .paragraph(text) + [GuideLine("")]
             + declared + books.flatMap(block)
     }
@@ -43,19 +47,16 @@ struct RuleSection {
     private func block(_ book: String) -> [GuideLine] {
         .block(
             "yaml take from=\(book)",
-            rules.filter { $0.book == book }.flatMap { rule in
-                let tag = "rule:\(book)/\(rule.name)"
-                return [GuideLine("# \(Self.evidence(rule))", tag: tag), GuideLine(Self.line(rule), tag: tag)]
-            }
+            rules.filter { $0.book == book }.map { GuideLine(Self.line($0), tag: Self.tag($0)) }
         )
     }
 
-    /// After a mapping in braces YAML has no comment, so the evidence is above it.
     private static func line(_ rule: ChosenRule) -> String {
         let limit = rule.atMost.map { "at-most: \($0)" }
         let second = rule.neverAbove.map { "never-above: \($0)" }
         let changes = [limit, second, "severity: \(rule.severity.rawValue)"].compactMap(\.self).joined(separator: ", ")
-        return "- \(rule.name): { \(changes) }"
+        let why = rule.why.isEmpty ? "" : ": " + rule.why
+        return "- \(rule.name): { \(changes) } # \(evidence(rule))\(why)"
     }
 
     private static func evidence(_ rule: ChosenRule) -> String {
@@ -64,11 +65,14 @@ struct RuleSection {
             return "`\(document)` asks for it, line \(line)" + exceptions(rule, ", except in ")
         case .kept:
             let kept = rule.subjects - rule.broken
-            return "\(kept) of \(rule.subjects)" + exceptions(rule, ", not ")
+            return "\(FittingWords.number(kept)) of \(FittingWords.number(rule.subjects))" + exceptions(rule, ", not ")
         }
     }
 
+    /// The first place by the name of its file; `norma check` lists all of them with their paths.
     private static func exceptions(_ rule: ChosenRule, _ word: String) -> String {
-        rule.exceptions.isEmpty ? "" : word + FittingWords.list(rule.exceptions, limit: 3)
+        guard let first = rule.exceptions.first else { return "" }
+        let name = FittingWords.oneLine(first.pathParts.last.map(String.init) ?? first)
+        return word + name + (rule.exceptions.count > 1 ? " and \(rule.exceptions.count - 1) more" : "")
     }
 }

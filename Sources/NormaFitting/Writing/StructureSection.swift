@@ -5,16 +5,15 @@ import NormaText
 
 struct StructureSection {
     let structure: LearnedStructure
-
     /// How many arrows that lead back are written out.
-    private static let mostQuestions = 5
+    let questions: Int
 
     var lines: [GuideLine] {
         [GuideLine("## Who uses whom"), GuideLine("")]
             + .paragraph(introduction) + [GuideLine("")]
             + layers
-            + .block("mermaid rule rule=\(ruleName)", picture)
-            + questions
+            + .block("mermaid rule rule=\(ruleName)", StructurePicture(structure).lines)
+            + asked
             + StructureProof(structure, rule: ruleName).lines
     }
 
@@ -44,41 +43,22 @@ struct StructureSection {
         return .block("yaml define", [GuideLine("layers:")] + lines)
     }
 
-    // MARK: - The picture
-
-    private var picture: [GuideLine] {
-        var lines = [GuideLine("graph TD")]
-        for part in structure.parts {
-            let own = structure.arrows.filter { $0.from == part.name }
-            let forward = own.filter { !$0.isAgainstStream }.map(\.to)
-            let back = own.filter(\.isAgainstStream).map(\.to)
-            lines += Self.arrows(part.name, "-->", forward) + Self.arrows(part.name, "-->|?|", back)
-            let isAlone = !structure.arrows.contains { $0.from == part.name || $0.to == part.name }
-            if isAlone { lines.append(GuideLine("    \(part.name)")) }
-        }
-        return lines
-    }
-
-    /// Several to a line, so that a picture of many arrows stays short.
-    private static func arrows(_ from: String, _ arrow: String, _ to: [String]) -> [GuideLine] {
-        stride(from: 0, to: to.count, by: 8).map { start in
-            GuideLine("    \(from) \(arrow) " + to[start..<min(start + 8, to.count)].joined(separator: " & "))
-        }
-    }
-
     // MARK: - Questions
 
-    private var questions: [GuideLine] {
+    private var asked: [GuideLine] {
         let back = structure.arrows.filter(\.isAgainstStream)
         guard !back.isEmpty else { return [] }
-        let shown = back.sorted { ($0.count, $0.from, $0.to) < ($1.count, $1.from, $1.to) }.prefix(Self.mostQuestions)
+        let shown = back.sorted { ($0.count, $0.from, $0.to) < ($1.count, $1.from, $1.to) }.prefix(questions)
         let many = back.count * 3 > structure.arrows.count
         let ends = back.count == 1 ? "It closes a cycle" : "Each closes a cycle"
         var text =
             "\(Self.counted(back.count, of: structure.arrows.count)), marked `?`. \(ends). Is that meant? If not, delete the arrow, and "
             + "`norma check` lists its places."
         if many { text += " With so many of them the order of the boxes is a guess." }
-        if back.count > shown.count { text += " Those with the fewest uses:" }
+        guard !shown.isEmpty else { return .paragraph(text) + [GuideLine("")] }
+        if back.count > shown.count {
+            text += shown.count == 1 ? " The one with the fewest uses:" : " Those with the fewest uses:"
+        }
         return .paragraph(text) + [GuideLine("")] + shown.flatMap(Self.question) + [GuideLine("")]
     }
 
@@ -122,8 +102,8 @@ struct StructureProof {
         guard let above = Self.folder(of: upper), let below = Self.folder(of: lower) else { return [] }
         return .block("swift given path=\"\(above)/Above.swift\"", [GuideLine("struct Above {}")])
             + .block("swift given path=\"\(below)/Below.swift\"", [GuideLine("struct Below {}")])
-            + Self.bad("\(below)/Example.swift", ["struct Example {", "    let above: Above // ✗", "}"])
-            + Self.good("\(above)/Example.swift", ["struct Example {", "    let below: Below", "}"])
+            + Self.bad("\(below)/Example.swift", ["struct Example { let above: Above } // ✗"])
+            + Self.good("\(above)/Example.swift", ["struct Example { let below: Below }"])
     }
 
     private func modules(_ upper: LearnedPart, _ lower: LearnedPart) -> [GuideLine] {

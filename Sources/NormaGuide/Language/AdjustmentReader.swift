@@ -22,6 +22,8 @@ struct Adjustment {
     var message: String?
     /// Rules that say nothing where the adjusted ones speak, beside those that they silence already.
     var silences: [LocatedText] = []
+    /// Sentences of the adjusting guide's document, beside those that the rules quote already.
+    var enforces: [LocatedText] = []
     /// Where else a check looks, and what else it allows.
     var scope: (entry: YamlEntry, description: Description)?
     var allowed: (entry: YamlEntry, patterns: [NamePattern])?
@@ -30,7 +32,9 @@ struct Adjustment {
 
     static let limitKeys = ["at-most", "at-least"]
     static let keys =
-        ["severity"] + limitKeys + ["never-above", "except", "instead", "message", "silences", "in", "allow"]
+        ["severity"] + limitKeys + [
+            "never-above", "except", "instead", "message", "silences", "in", "allow", "enforces",
+        ]
 }
 
 struct AdjustmentReader {
@@ -64,6 +68,7 @@ struct AdjustmentReader {
         case "instead": adjustment.instead = details.sentence(entry, boundBy: nil)
         case "message": adjustment.message = details.sentence(entry, boundBy: nil)
         case "silences": adjustment.silences = document.locatedTexts(entry, wants: "names of rules")
+        case "enforces": adjustment.enforces = document.quotations(entry)
         // What a check looks at binds what is in it.
         case "in": adjustment.scope = descriptions.scope(entry).map { (entry, $0) }
         case "allow":

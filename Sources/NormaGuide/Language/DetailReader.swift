@@ -22,6 +22,7 @@ struct DetailReader {
         rule.emptiness = emptiness(fields)
         if let entry = fields["locked"] { rule.isLocked = document.flag(entry) ?? false }
         if let entry = fields["silences"] { rule.silences = document.locatedTexts(entry, wants: "names of rules") }
+        if let entry = fields["enforces"] { rule.enforces = document.quotations(entry) }
         if let entry = fields["except"] {
             rule.exceptions = exceptions(entry)
             check(placeholders, boundBy: bindings)

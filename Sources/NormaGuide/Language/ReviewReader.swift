@@ -5,7 +5,7 @@ struct ReviewReader {
     let language: GuideLanguage
 
     func review(_ value: YamlValue, of owner: Owner, section: SectionReference) -> ReviewQuestion? {
-        let known = ["review", "question", "when", "about", "because"]
+        let known = ["review", "question", "when", "about", "because", "enforces"]
         guard let fields = document.fields(value, of: owner, known: known) else { return nil }
         var name: String?
         if let entry = fields["review"] {
@@ -31,11 +31,13 @@ struct ReviewReader {
         let because = fields["because"].map { document.text($0) } ?? nil
         if let about, about == nil { return nil }
         guard let name, let question, let place = fields["review"]?.value.span else { return nil }
+        let enforced = fields["enforces"].map { document.quotations($0) } ?? []
         return ReviewQuestion(
             name: name,
             question: question,
             about: about ?? nil,
             because: because,
+            enforces: enforced,
             section: section,
             place: document.place(place)
         )

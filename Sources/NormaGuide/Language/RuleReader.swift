@@ -41,7 +41,7 @@ enum RuleKeys {
 
     static let common = [
         "rule", "because", "instead", "severity", "except", "expect", "locked", "message", "make",
-        "silences",
+        "silences", "enforces",
         "replaces", "drops", "adjust",
     ]
 

@@ -16,30 +16,27 @@ extension DocumentReader {
 
     /// YAML ends a text without quotes at ` #`, and Markdown ignores an unmatched backtick: both silently.
     private func checkProse(_ text: String, _ value: YamlValue) {
-        if case .text(_, isPlain: true) = value.content {
-            let line = source.content(ofLine: source.line(at: value.span.start))
-            let rest = source.text(max(line.lowerBound, value.span.start)..<line.upperBound)
-            if let offset = Self.comment(in: rest.utf8) {
-                report(
-                    Span(value.span.start + offset),
-                    "the text ends before ` #`, which begins a comment in YAML",
-                    "put the whole text in quotes, or the comment on a line of its own"
-                )
-                return
-            }
+        if case .text(_, isPlain: true) = value.content, let offset = comment(after: value) {
+            report(
+                Span(offset),
+                "the text ends before ` #`, which begins a comment in YAML",
+                "put the whole text in quotes, or the comment on a line of its own"
+            )
+            return
         }
         guard !text.utf8.count(where: { $0 == UInt8(ascii: "`") }).isMultiple(of: 2) else { return }
         report(value.span, "this text has an unmatched backtick", "write code as `` `code` ``, or remove the backtick")
     }
 
-    /// How far a `#` with a space before it is.
-    private static func comment(in bytes: some Sequence<UInt8>) -> Int? {
-        var previous: UInt8 = 0
-        for (offset, byte) in bytes.enumerated() {
-            if byte == UInt8(ascii: "#"), previous == UInt8(ascii: " ") { return offset }
-            previous = byte
-        }
-        return nil
+    /// Where a comment begins directly after a value; nil after the bracket of a mapping around it, where no text is cut.
+    private func comment(after value: YamlValue) -> Int? {
+        let line = source.content(ofLine: source.line(at: value.span.start))
+        guard value.span.start < line.upperBound else { return nil }
+        let text = source.text(value.span.start..<line.upperBound)
+        let rest = text.dropFirst(value.span.length)
+        let mark = rest.drop { $0 == " " }
+        guard mark.first == "#", mark.startIndex > rest.startIndex else { return nil }
+        return value.span.start + text[..<mark.startIndex].utf8.count
     }
 
     /// A text that is not empty; line breaks at its end are dropped.
@@ -83,6 +80,15 @@ extension DocumentReader {
     /// A text, or a list of texts, as names with their places; empty, with a problem, if it is something else.
     func locatedTexts(_ entry: YamlEntry, wants: String) -> [LocatedText] {
         (texts(entry.value, of: Owner(entry), wants: wants) ?? []).map { LocatedText($0.0, at: place($0.1.span)) }
+    }
+
+    /// Sentences that are quoted from a document.
+    func quotations(_ entry: YamlEntry) -> [LocatedText] {
+        locatedTexts(entry, wants: "a sentence of the document, in quotation marks").filter { quotation in
+            if quotation.text.contains(where: \.isLetter) { return true }
+            report(quotation, "`enforces` quotes no words", "quote the sentence that the rule enforces")
+            return false
+        }
     }
 
     /// A whole number from 0.

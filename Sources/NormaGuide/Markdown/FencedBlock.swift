@@ -29,6 +29,9 @@ struct BlockContent: Sendable {
     private let starts: [(content: Int, document: Int)]
     private let fallback: Int
 
+    /// Where it begins in the document.
+    var documentStart: Int { starts.first?.document ?? fallback }
+
     init(lines: [Range<Int>], document: DocumentText, fallback: Int) {
         var bytes: [UInt8] = []
         var starts: [(Int, Int)] = []

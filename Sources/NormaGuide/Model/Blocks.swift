@@ -54,6 +54,8 @@ package struct ReviewQuestion: Sendable, Hashable {
     /// When it is worth asking: these things were touched.
     package var about: Description?
     package var because: String?
+    /// The sentences of a document that people judge by it, as quoted.
+    package var enforces: [LocatedText] = []
     package var section: SectionReference
     package var place: GuidePlace
 }

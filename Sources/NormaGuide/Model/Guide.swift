@@ -37,6 +37,8 @@ package struct Guide: Sendable, Hashable {
     package var takenRules: [TakenRule] = []
     /// Rules that are only about places that the code base doesn't have.
     package var offRules: [OffRule] = []
+    /// The documents, such as `AGENTS.md`, whose sentences its rules enforce: paths from the project's root.
+    package var guidelines: [LocatedText] = []
     /// Some rule or role is about files that are not Swift.
     package var speaksOfDocuments = false
     /// Some rule asks for the content of such a file in its format.

@@ -20,6 +20,8 @@ package struct Rule: Sendable, Hashable {
     package var make: LocatedText?
     package var emptiness: Emptiness
     package var isLocked: Bool
+    /// The sentences of a document that it enforces, as quoted.
+    package var enforces: [LocatedText] = []
     /// Rules that are silent where this one has a finding.
     package var silences: [LocatedText] = []
     package var section: SectionReference

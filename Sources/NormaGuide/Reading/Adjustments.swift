@@ -39,6 +39,7 @@ extension Adjustment {
             rule.message = message
             changes.append("another `message`")
         }
+        rule.enforces += enforces
         if !silences.isEmpty { changes.append(silence(&rule)) }
         changes += adjustment.adjustCheck(of: &rule, scope, allowed)
         if let bindings {

@@ -42,7 +42,7 @@ struct BlockValues {
 
     private static func value(of block: KnownBlock, _ reader: DocumentReader) -> YamlValue? {
         let count = reader.problems.count
-        let value = reader.yaml(block.block.content(in: reader.source))
+        let value = KnownYaml.value(of: block.block.content(in: reader.source), reader)
         if value == nil || value?.isEmpty == true, reader.problems.count == count {
             let span = GuideAssembly.owner(of: block).span
             reader.report(span, "this block is empty", "write something into it, or delete it")

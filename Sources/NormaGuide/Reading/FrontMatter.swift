@@ -14,6 +14,8 @@ struct FrontMatter {
     /// The chapters in their order, if the front matter lists them; nil if the lists of the text do.
     var chapters: [ChapterLink]?
     var renamedRules: [RenamedRule] = []
+    /// The documents for people whose sentences its rules quote.
+    var guidelines: [LocatedText] = []
     /// Only listed files are generated.
     var isGeneratedListedOnly = false
 
@@ -21,7 +23,7 @@ struct FrontMatter {
         var result = FrontMatter()
         guard let value = value(markdown, reader) else { return result }
         let owner = Owner("front matter", Span(0, length: 3))
-        let known = ["norma", "name", "summary", "extends", "chapters", "renamed-rules", "generated"]
+        let known = ["norma", "name", "summary", "extends", "chapters", "renamed-rules", "generated", "document"]
         guard let fields = reader.fields(value, of: owner, known: known) else { return result }
         checkVersion(fields["norma"], with: reader)
         if let entry = fields["name"] {
@@ -39,6 +41,7 @@ struct FrontMatter {
             result.chapters = texts.map { ChapterLink(path: $0.0, span: $0.1.span) }
         }
         if let entry = fields["renamed-rules"] { result.renamedRules = RenamedRule.all(in: entry, reader) }
+        if let entry = fields["document"] { result.guidelines = guidelines(entry, reader) }
         if let entry = fields["generated"] { result.isGeneratedListedOnly = isListedOnly(entry, reader) }
         return result
     }
@@ -60,7 +63,7 @@ struct FrontMatter {
                 if entry.value.text == String(version) { continue }
                 reader.report(entry.valueSpan, "the guide's README says `norma: \(version)`", "delete this line")
             default:
-                let known = ["extends", "chapters", "renamed-rules", "generated"].contains(entry.key)
+                let known = ["extends", "chapters", "renamed-rules", "generated", "document"].contains(entry.key)
                 let message = known ? "`\(entry.key)` applies to the whole guide" : "unknown key `\(entry.key)`"
                 let hint = reader.hint(entry.key, among: ["name", "summary"], listing: "known in a chapter")
                 reader.report(entry.keySpan, message, known ? "move it into the README" : hint)
@@ -101,6 +104,23 @@ struct FrontMatter {
             }
         }
         return result
+    }
+
+    private static func guidelines(_ entry: YamlEntry, _ reader: DocumentReader) -> [LocatedText] {
+        var seen: Set<RelativePath> = []
+        return reader.locatedTexts(entry, wants: "paths of Markdown documents (`AGENTS.md`)").filter { document in
+            let path = RelativePath(document.text)
+            guard !document.text.hasPrefix("/"), !document.text.hasPrefix("~"), path != .root,
+                path.components.first != ".."
+            else {
+                let message = "`\(document.text)` isn't a path inside the project"
+                reader.report(document, message, "write it from the project's root, such as `AGENTS.md`")
+                return false
+            }
+            if seen.insert(path).inserted { return true }
+            reader.report(document, "`\(document.text)` is named twice", "keep one")
+            return false
+        }
     }
 
     /// The one word that can follow: without it marks in files count too.

@@ -66,6 +66,8 @@ struct GuideAssembly {
         readOtherBlocks(into: &guide, rules)
         blocks.describe(&guide)
         guide.templates = readTemplates(guide.definitions.places)
+        guide.guidelines = files.first?.front.guidelines ?? []
+        Quotations.check(guide, files)
         MakeReferences.check(guide, files)
         Silences.check(guide, files)
         var traits = OpenedTraits(definitions.roles)
@@ -174,6 +176,7 @@ struct GuideAssembly {
         if let value = block.value { ExpressionLimits.check(value, file.reader) }
         var read = block.value.map { rule(block, $0, index, file.reader) } ?? RuleBlock()
         read.rule?.prose = block.prose
+        read.rule?.enforces += file.reader.quotations(block)
         if read.isDetail {
             pictures.addDetail(read, block, Self.owner(of: block))
         } else {

@@ -212,10 +212,10 @@ struct BlockFinder {
     private static func attributes(of known: KnownBlock) -> [String] {
         switch known.word {
         case .define, .review: []
-        case .rules: ["for"]
+        case .rules: ["for", "enforces"]
         case .take: ["from"]
-        case .rule: known.isPicture ? ["rule"] : []
-        case .layout: ["rule"]
+        case .rule: known.isPicture ? ["rule", "enforces"] : []
+        case .layout: ["rule", "enforces"]
         case .given: ["path"]
         case .before, .bad, .good, .fixed: ["path", "rule"]
         case .template: known.declaresTemplates ? [] : ["path", "each", "when", "into"]

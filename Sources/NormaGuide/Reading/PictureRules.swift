@@ -177,6 +177,7 @@ struct PictureRules {
             result.replaces = detail.replaces
             result.fields = detail.fields
         }
+        rule.enforces += reader.quotations(picture.block)
         if picture.form != nil { result.rule = rule }
         result.off = picture.off
         return result

@@ -69,7 +69,8 @@ extension TakeBlock.Entry {
     /// The block that adjusts the rule by the entry; nil if it is taken unchanged.
     func adjustment(in block: KnownBlock, of book: String) -> KnownBlock? {
         guard changes.contains(where: { $0.key != "because" }) else { return nil }
-        func text(_ text: String) -> YamlValue { YamlValue(content: .text(text, isPlain: true), span: span) }
+        // Not plain: nothing of it is on the page, so no comment can cut it short.
+        func text(_ text: String) -> YamlValue { YamlValue(content: .text(text, isPlain: false), span: span) }
         var fields = [YamlEntry(key: "adjust", keySpan: span, value: text(name))] + changes
         if !changes.contains(where: { $0.key == "because" }) {
             let reason = text("this guide takes it from `\(book)` with these changes")

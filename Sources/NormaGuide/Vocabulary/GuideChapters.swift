@@ -113,7 +113,7 @@ extension LanguageChapter {
             - a block with `drops:` and `because:` removes a rule, or a list of them for one reason;
             - a block with `adjust:` and `because:` changes parts of a rule, or of a list of rules: `severity`, `at-most` and
               `at-least` (a number, or a number for each measure: `{ lines: 400 }`), `except` (in addition to the inherited exceptions), `instead`,
-              `message`, `silences` (in addition to the inherited ones), and of a check `in` and `allow`. To change what else a rule asks, write a rule that `replaces:` it;
+              `message`, `silences` and `enforces` (in addition to the inherited ones), and of a check `in` and `allow`. To change what else a rule asks, write a rule that `replaces:` it;
             - a rule that is `locked: true` can't be replaced, dropped or adjusted by guides that extend this one;
             - a `yaml define` block with `replaces:` and `because:` gives a layer, role or module another meaning.
             """#,

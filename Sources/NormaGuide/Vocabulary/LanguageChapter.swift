@@ -24,7 +24,7 @@ package struct LanguageChapter: Sendable, Hashable {
         patterns, codePatterns, holes, besides, examples, definitions, roles, changes, generated, values, places, trees,
         details,
         maps,
-        extending, taking, renaming,
+        extending, taking, renaming, guidelines,
     ]
 }
 
@@ -130,6 +130,7 @@ extension LanguageChapter {
             | `except` | a list of descriptions that the rule ignores, each with `because:`, perhaps with `until: 2027-01-31` |
             | `expect` | `none`, with `because:`: it is intended that the rule has no subjects; in an exception: that it excuses nothing. A check reports if there are some by now |
             | `silences` | rules whose findings are hidden by a finding of this one: at the same place, on the same line of a property, at members of the subject, and in the file or folder that is the subject. Findings of higher severity stay |
+            | `enforces` | the sentence of a [document](#documents-that-a-guide-enforces) that the rule enforces, or a list of them |
             | `locked` | `true`: no comment in the code can allow it, no mark as [generated](#generated-code) exempts a file from it, and no guide that extends this one can remove it |
             | `replaces`, `drops` | a rule of a guide that this one extends, see below |
             """#,

@@ -54,7 +54,7 @@ extension LanguageChapter {
         text: #"""
             A `yaml take` block names a guide in `from=`, built in or by its path, and lists some of its rules. They come with the roles, layers, values,
             patterns and examples that they need, and with nothing else. After a name come changes, as in `adjust:`: `severity`,
-            `at-most`, `at-least`, `except`, `instead`, `message`, `silences`, of a check `in` and `allow`, and perhaps `because`. `norma guide
+            `at-most`, `at-least`, `except`, `instead`, `message`, `silences`, `enforces`, of a check `in` and `allow`, and perhaps `because`. `norma guide
             rules` searches rules by words and prints the block.
 
             The guide that takes the rules declares their places under `places:`, since no two code bases have the same

@@ -11,7 +11,8 @@ struct EarlierFindings: Sendable {
     /// In canonical order; without those that comments allowed.
     let findings: [Finding]
     let names: PresentNames
-    let project: Project
+    let context: JudgingContext
+    var project: Project { context.project }
     /// The input of rules about cycles.
     let edges: [String: UnitEdges]
 
@@ -39,6 +40,12 @@ struct EarlierFindings: Sendable {
             grownFrom: match.grownFrom.compactMapValues { entries[$0].measure },
             summary: summary
         )
+    }
+
+    /// A finding for each use of a name that nothing declares any more.
+    func removedNames(in later: JudgingContext) -> [Finding] {
+        let names = RemovedNames(earlier: context, later: later, touched: state.changed, renames: state.renames)
+        return names.all().flatMap(\.findings)
     }
 
     private func knowledge(

@@ -72,6 +72,13 @@ extension Pipeline {
             renames: comparison.renames,
             faults: UsesAtFault(found.findings, of: now.guide.guide) { _ in false }
         ).add(to: &diff)
+        diff.removedNames =
+            RemovedNames(
+                earlier: earlier.context,
+                later: laterContext,
+                touched: comparison.changed,
+                renames: { comparison.renames }
+            ).all()
         diff.notices =
             notices(earlier, readingBefore, comparison.earlierName, comparison.changed)
             + notices(later, readingNow, comparison.laterName, comparison.changed)

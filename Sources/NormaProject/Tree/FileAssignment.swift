@@ -33,6 +33,7 @@ struct FileAssignment {
             let module = found.first
             let covering = places.layers(of: source.path, in: folder, modules: found)
             let feature = features.feature(of: source.path, in: folder)
+            let sign = Self.sign(of: source, in: folder, places, input)
             files.append(
                 ProjectFile(
                     content: source.content,
@@ -45,7 +46,8 @@ struct FileAssignment {
                     otherLayers: covering.dropFirst().map { LayerID(Int32($0)) },
                     feature: feature,
                     isTest: places.isTest(source.path, in: folder, module: module, modules: modules),
-                    generated: Self.sign(of: source, in: folder, places, input)
+                    generated: sign.isDoubted ? nil : sign.sign,
+                    doubted: sign.isDoubted ? sign.sign : nil
                 )
             )
             declarationFiles += repeatElement(id, count: source.facts.declarations.count)
@@ -67,11 +69,15 @@ struct FileAssignment {
         in folder: FolderID,
         _ places: DefinedPlaces,
         _ input: ProjectInput
-    ) -> GeneratedSign? {
-        if let listed = places.listedAsGenerated(source.path, in: folder) { return GeneratedSign(listed) }
-        if input.generated.contains(source.path) { return GeneratedSign(.attributes) }
-        guard places.countsMarks else { return nil }
-        return GeneratedMark.sign(of: source.path, source.content) ?? input.marks[source.path]
+    ) -> (sign: GeneratedSign?, isDoubted: Bool) {
+        if let listed = places.listedAsGenerated(source.path, in: folder) { return (GeneratedSign(listed), false) }
+        if input.generated.contains(source.path) { return (GeneratedSign(.attributes), false) }
+        guard places.countsMarks else { return (nil, false) }
+        guard let mark = GeneratedMark.sign(of: source.path, source.content) else {
+            return (input.marks[source.path], false)
+        }
+        let earlier = input.earlier[source.path]
+        return (mark, earlier.map { GeneratedMark.sign(of: source.path, $0) == nil } ?? false)
     }
 
     private static func features(

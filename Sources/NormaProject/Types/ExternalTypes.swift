@@ -53,7 +53,7 @@ package enum ExternalTypes {
     static let nestedNames: [String] = Set(nested.values.joined()).sorted()
 
     /// A type of the standard library or Foundation that is seen before the members of a protocol.
-    static func isStandardName(_ name: String) -> Bool { standardNames.contains(name) }
+    package static func isStandardName(_ name: String) -> Bool { standardNames.contains(name) }
 
     private static let table: [String: [String]] = {
         var table: [String: [String]] = [:]

@@ -7,6 +7,11 @@ import Synchronization
 package struct UseSite: Sendable, Hashable {
     package let file: FileID
     package let start: Int32
+
+    package init(file: FileID, start: Int32) {
+        self.file = file
+        self.start = start
+    }
 }
 
 /// The type that a name is looked up on.

@@ -35,6 +35,7 @@ private struct DiffJSON {
             ("access", .array(diff.access.map(access))),
             ("moves", .array(diff.moves.map(move))),
             ("growth", .array(diff.growth.map(growth))),
+            ("removedNames", .array(diff.removedNames.map(removedName))),
         ])
     }
 
@@ -134,6 +135,19 @@ private struct DiffJSON {
             ("line", .int(move.place.start.line)),
             ("earlierModule", .optional(move.modules?.from)),
             ("module", .optional(move.modules?.to)),
+        ])
+    }
+
+    private func removedName(_ name: RemovedName) -> JSONValue {
+        let uses = name.uses.map { use in
+            JSONValue.object([("path", .string(use.place.path.text)), ("line", .int(use.place.start.line))])
+        }
+        return .object([
+            ("symbol", .string(name.symbol)),
+            ("kind", .string(name.kind)),
+            ("earlierPath", .string(name.from.text)),
+            ("newName", .optional(name.newName)),
+            ("uses", .array(uses)),
         ])
     }
 

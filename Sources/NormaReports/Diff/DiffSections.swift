@@ -36,7 +36,9 @@ struct DiffSections {
     /// Without empty ones.
     var all: [DiffSection] {
         let sections =
-            [cycles(isNew: true), dependencies(.turned)] + newDependencies + [uncompiled, units(isNew: true), renames]
+            [removedNames, cycles(isNew: true), dependencies(.turned)] + newDependencies + [
+                uncompiled, units(isNew: true), renames,
+            ]
             + [access(isAdded: true), access(isAdded: false), moves, growth, units(isNew: false)]
             + [dependencies(.gone), cycles(isNew: false)]
         return sections.compactMap(\.self)
@@ -242,6 +244,24 @@ struct DiffSections {
             isAdded ? "declaration is public now" : "declaration is no longer public",
             plural: isAdded ? "declarations are public now" : "declarations are no longer public",
             DiffAccess(changed).items
+        )
+    }
+
+    private var removedNames: DiffSection? {
+        let items = diff.removedNames.map { name in
+            let renamed = name.newName.map { "; was it renamed to `\(shown($0))`?" } ?? ""
+            let places = name.uses.map { DiffPlace(path: $0.place.path.description, line: $0.place.start.line) }
+            return DiffItem(
+                text: "\(name.kind) `\(shown(name.symbol))`, before in `\(name.from)`\(renamed)",
+                isAlarming: true,
+                places: places
+            )
+        }
+        return section(
+            items.count,
+            "name that is used and that nothing declares any more",
+            plural: "names that are used and that nothing declares any more",
+            items
         )
     }
 

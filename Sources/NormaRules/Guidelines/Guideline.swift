@@ -45,6 +45,12 @@ package struct GuidelineSentence: Sendable, Hashable {
     package var cells: [String] = []
     package var isNormative = false
 
+    /// With what introduces its list: "Don't: force unwrap."
+    package var fullText: String {
+        guard let lead else { return text }
+        return (lead.hasSuffix(":") ? lead : lead + ":") + " " + text
+    }
+
     /// Equal for sentences that differ in white space, marks, capitals and the punctuation at their end.
     package var key: String { PlainMarkdown.folded(text) }
 }

@@ -25,7 +25,9 @@ enum NormativeWords {
     }
 
     /// Whether a text before a list makes demands of its items: "View models must:", "Never:".
-    static func introduces(_ lead: String) -> Bool { demands(lead) || introducesDemands(lead) }
+    ///
+    /// A command alone doesn't: the items below "Read these pages:" are its objects.
+    static func introduces(_ lead: String) -> Bool { hasDemand(words(of: lead)) || introducesDemands(lead) }
 
     /// The head of a column whose cells are demands.
     static func isColumnOfDemands(_ head: String) -> Bool {

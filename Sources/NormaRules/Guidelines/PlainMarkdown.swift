@@ -127,9 +127,10 @@ extension PlainMarkdown {
                 index += bytes[index...].prefix { $0 == UInt8(ascii: "`") }.count
                 return
             }
-            for byte in bytes[content] { text.add(byte) }
+            let code = String(decoding: bytes[content], as: UTF8.self).replacing("\\|", with: "|").trimmed
+            for byte in code.utf8 { text.add(byte) }
             prose.add(UInt8(ascii: "`"))
-            codeSpans.append(String(decoding: bytes[content], as: UTF8.self).trimmed.description)
+            codeSpans.append(String(code))
             index = end
         }
 
@@ -176,7 +177,8 @@ extension PlainMarkdown {
             let rest = bytes[(index + 1)...].prefix(300)
             let first = rest.first ?? 0
             let isTag = first == UInt8(ascii: "/") || first == UInt8(ascii: "!") || (first | 0x20).isLetter
-            guard isTag, !isWord(at: index - 1), let end = rest.firstIndex(of: UInt8(ascii: ">")),
+            guard isTag, first == UInt8(ascii: "/") || !isWord(at: index - 1),
+                let end = rest.firstIndex(of: UInt8(ascii: ">")),
                 !rest[..<end].contains(UInt8(ascii: ":"))
             else {
                 add(bytes[index])

@@ -2,24 +2,37 @@
 
 import NormaFindings
 import NormaGuide
+import NormaProject
 import NormaText
 
 /// The exceptions of one rule that hold today.
 struct RuleExceptions {
-    private let scopes: [(index: Int, scope: Scope)]
+    private let scopes: [(index: Int, scope: Scope, excusesUnknown: Bool)]
 
     init(of rule: Rule, in context: JudgingContext) {
         scopes = rule.exceptions.enumerated().compactMap { index, exception in
             if let until = exception.until, until < context.today { return nil }
-            let counting = context.preventing
-            return (index, Scope(exception.description, in: context, preferring: .anything, counting: counting))
+            let scope = Scope(exception.description, in: context, preferring: .anything, counting: context.preventing)
+            return (index, scope, exception.description.predicates.contains { $0.word == "deploy-to" })
         }
     }
 
     var isEmpty: Bool { scopes.isEmpty }
 
     /// The numbers of the exceptions that excuse this thing, one that encloses it, its file, or a folder, module or feature around it.
-    func excusing(_ subject: Subject) -> [Int] { scopes.filter { $0.scope.covers(subject) }.map(\.index) }
+    func excusing(_ subject: Subject) -> [Int] {
+        scopes.filter { exception in
+            let coverage = exception.scope.coverage(of: subject)
+            return coverage == .holds || coverage == .unknown && exception.excusesUnknown && isCompiled(subject)
+        }
+        .map(\.index)
+    }
+
+    /// The version of a target that can't be read may be an old one, for which nothing else can be written.
+    private func isCompiled(_ subject: Subject) -> Bool {
+        guard let context = scopes.first?.scope.context, let file = context.file(of: subject) else { return false }
+        return !context.project.files[Int(file.index)].modules.isEmpty
+    }
 }
 
 extension RuleJudgement {

@@ -1,5 +1,6 @@
 // The sentences of documents for people, and which of them demand something.
 
+import NormaGuide
 import NormaText
 import Testing
 
@@ -111,6 +112,10 @@ import Testing
 
             - Domain
             - Data
+
+            Read these pages:
+
+            - The overview
             """
         )
         let demanded = guideline.normativeSentences

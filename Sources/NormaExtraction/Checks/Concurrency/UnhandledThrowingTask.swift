@@ -63,6 +63,7 @@ enum UnhandledThrowingTask: Check {
             switch node.kind {
             case .functionDecl, .closureExpr, .classDecl, .structDecl, .enumDecl, .actorDecl, .accessorBlock: continue
             case .throwStmt: return true
+            case .tryExpr where waitsOnly(node): continue
             case .tryExpr where node.as(TryExprSyntax.self)?.questionOrExclamationMark == nil: return true
             case .doStmt:
                 guard let statement = node.as(DoStmtSyntax.self) else { continue }
@@ -72,6 +73,15 @@ enum UnhandledThrowingTask: Check {
             }
         }
         return false
+    }
+
+    /// `try await Task.sleep(…)` throws only if the task is cancelled, and then no answer is expected.
+    private static func waitsOnly(_ node: Syntax) -> Bool {
+        guard var called = node.as(TryExprSyntax.self)?.expression else { return false }
+        if let awaited = called.as(AwaitExprSyntax.self) { called = awaited.expression }
+        guard let member = called.as(FunctionCallExprSyntax.self)?.member else { return false }
+        return member.base?.plainName == "Task"
+            && ["sleep", "checkCancellation"].contains(member.declName.baseName.text)
     }
 
     private static func catchesAll(_ statement: DoStmtSyntax) -> Bool {

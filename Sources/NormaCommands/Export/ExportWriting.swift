@@ -1,12 +1,12 @@
-// Compares the files for coding agents with the guide, and writes their sections: all of them or none.
+// Compares exported files with the guide, and writes them: all or none.
 
 import NormaFiles
 import NormaText
 
-struct AgentWriting {
+struct ExportWriting {
     let workspace: DiskWorkspace
 
-    /// A file whose section differs from the guide's.
+    /// A file that differs from the guide.
     struct Change {
         let path: RelativePath
         let write: PlannedWrite
@@ -16,7 +16,7 @@ struct AgentWriting {
     /// What only a person can put right, one sentence each.
     private(set) var remarks: [String] = []
 
-    init(_ files: [AgentFile], in workspace: DiskWorkspace) throws {
+    init(_ files: [ExportedFile], in workspace: DiskWorkspace) throws {
         self.workspace = workspace
         var places: Set<String> = []
         for file in files {
@@ -33,26 +33,18 @@ struct AgentWriting {
         remarks += Self.leftFiles(besides: files, in: workspace)
     }
 
-    private mutating func add(new file: AgentFile, at path: String) throws {
+    private mutating func add(new file: ExportedFile, at path: String) throws {
         if let obstacle = WritablePlace(workspace: workspace).obstacleToCreating(file.path) {
             throw Self.failure(file.path, obstacle)
         }
-        let text = file.front.map { $0 + "\n" }.joined() + (try MarkedSection.text("", with: file.lines))
+        let text = try Self.text(of: file) { () throws(MarkedSection.Damage) in try file.newText() }
         note(size: text, of: file)
         changes.append(Change(path: file.path, write: PlannedWrite(path: path, bytes: Array(text.utf8))))
     }
 
-    private mutating func add(_ file: AgentFile, at place: String) throws {
+    private mutating func add(_ file: ExportedFile, at place: String) throws {
         let known = try FileSystem.text(of: place)
-        let text: String
-        do throws(MarkedSection.Damage) {
-            text = try MarkedSection.text(known, with: file.lines)
-        } catch {
-            throw CommandFailure(
-                "the section in `\(file.path)` can't be found: \(error.message)",
-                suggestion: "remove the marks and what is between them, and export again"
-            )
-        }
+        let text = try Self.text(of: file) { () throws(MarkedSection.Damage) in try file.text(after: known) }
         if let line = file.front.first(where: { $0.hasPrefix("globs:") }), !Self.lines(of: known).contains(line) {
             remarks.append(
                 "`\(file.path)` applies elsewhere: change its line to `\(line)`, or delete the file and export again."
@@ -65,7 +57,7 @@ struct AgentWriting {
         changes.append(Change(path: file.path, write: write))
     }
 
-    private mutating func note(size text: String, of file: AgentFile) {
+    private mutating func note(size text: String, of file: ExportedFile) {
         guard let most = file.mostCharacters, text.count > most else { return }
         remarks.append(
             "`\(file.path)` has \(text.count) characters, and its tool reads \(most): shorten the text beside the section."
@@ -73,7 +65,7 @@ struct AgentWriting {
     }
 
     /// The sections of places that the guide no longer has.
-    private static func leftFiles(besides files: [AgentFile], in workspace: DiskWorkspace) -> [String] {
+    private static func leftFiles(besides files: [ExportedFile], in workspace: DiskWorkspace) -> [String] {
         guard files.contains(where: { $0.path.parent == AgentTool.cursorFolder }) else { return [] }
         let planned = Set(files.map(\.path))
         let folder = workspace.absolutePath(of: AgentTool.cursorFolder)
@@ -81,16 +73,31 @@ struct AgentWriting {
         return names.sorted().compactMap { name in
             let path = AgentTool.cursorFolder.appending(name)
             guard name.hasPrefix(AgentTool.cursorPrefix), path.pathExtension == "mdc", !planned.contains(path),
-                let text = try? FileSystem.text(of: workspace.absolutePath(of: path)), MarkedSection.isIn(text)
+                let text = try? FileSystem.text(of: workspace.absolutePath(of: path)), MarkedSection.agents.isIn(text)
             else { return nil }
             return "`\(path)` is about a place that the guide no longer has: delete it."
         }
     }
 
-    private static func place(of file: AgentFile, in workspace: DiskWorkspace) throws -> String {
+    private static func place(of file: ExportedFile, in workspace: DiskWorkspace) throws -> String {
         switch WritablePlace(workspace: workspace).ofFile(file.path) {
         case .success(let place): return place
         case .failure(let refusal): throw failure(file.path, refusal.reason)
+        }
+    }
+
+    private static func text(
+        of file: ExportedFile,
+        _ make: () throws(MarkedSection.Damage) -> String
+    ) throws -> String {
+        do throws(MarkedSection.Damage) {
+            return try make()
+        } catch {
+            guard case .section = file.form else { throw failure(file.path, error.message) }
+            throw CommandFailure(
+                "the section in `\(file.path)` can't be found: \(error.message)",
+                suggestion: "remove the marks and what is between them, and export again"
+            )
         }
     }
 

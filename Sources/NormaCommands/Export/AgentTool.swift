@@ -2,27 +2,17 @@
 
 import NormaText
 
-/// A file with a generated section.
-struct AgentFile {
-    let path: RelativePath
-    /// What a new file begins with, before the section; a file that is there keeps its own.
-    var front: [String] = []
-    let lines: [String]
-    /// The most characters of the whole file that the tool reads.
-    var mostCharacters: Int?
-}
-
 enum AgentTool: String, CaseIterable, Sendable {
     case agents, claude, cursor, copilot
 
     static let copilotCharacters = 4000
 
     /// - Parameter budget: the most lines of one section.
-    func files(_ section: AgentSection, budget: Int) -> [AgentFile] {
-        let common = AgentFile(path: RelativePath("AGENTS.md"), lines: section.lines(budget: budget))
+    func files(_ section: AgentSection, budget: Int) -> [ExportedFile] {
+        let common = ExportedFile(path: RelativePath("AGENTS.md"), lines: section.lines(budget: budget))
         switch self {
         case .agents: return [common]
-        case .claude: return [common, AgentFile(path: RelativePath("CLAUDE.md"), lines: Self.pointer)]
+        case .claude: return [common, ExportedFile(path: RelativePath("CLAUDE.md"), lines: Self.pointer)]
         case .cursor: return Self.cursorFiles(section, budget: budget)
         case .copilot: return [Self.copilotFile(section, budget: budget)]
         }
@@ -41,16 +31,16 @@ enum AgentTool: String, CaseIterable, Sendable {
     static let cursorPrefix = "norma-"
 
     /// One file for everything, and one a place, which the editor adds when a file there is open.
-    private static func cursorFiles(_ section: AgentSection, budget: Int) -> [AgentFile] {
+    private static func cursorFiles(_ section: AgentSection, budget: Int) -> [ExportedFile] {
         let groups = section.rules.groups
         let wide = section.lines(of: groups.filter { $0.place == nil }, budget: budget - section.head.count)
-        let always = AgentFile(
+        let always = ExportedFile(
             path: cursorFolder.appending("norma.mdc"),
             front: ["---", "description: The rules of this code, checked by Norma", "alwaysApply: true", "---", ""],
             lines: section.head + wide
         )
         var names: Set<String> = []
-        let placed = groups.compactMap { group -> AgentFile? in
+        let placed = groups.compactMap { group -> ExportedFile? in
             guard let place = group.place else { return nil }
             var name = slug(place.globs.first ?? "")
             // Two globs may differ in characters that no file name keeps.
@@ -59,7 +49,7 @@ enum AgentTool: String, CaseIterable, Sendable {
                 name = slug(place.globs.first ?? "") + "-\(number)"
                 number += 1
             }
-            return AgentFile(
+            return ExportedFile(
                 path: cursorFolder.appending("\(cursorPrefix)\(name).mdc"),
                 front: ["---", globLine(place.globs), "alwaysApply: false", "---", ""],
                 lines: Array(section.lines(of: [group], budget: budget).dropFirst())
@@ -79,15 +69,15 @@ enum AgentTool: String, CaseIterable, Sendable {
     // MARK: - Copilot
 
     /// With as many rules as its limit of characters takes, within the budget of lines.
-    private static func copilotFile(_ section: AgentSection, budget: Int) -> AgentFile {
+    private static func copilotFile(_ section: AgentSection, budget: Int) -> ExportedFile {
         var lines = section.lines(budget: budget)
         var budget = budget
-        let marks = MarkedSection.begin.count + MarkedSection.end.count + 4
+        let marks = MarkedSection.agents.begin.count + MarkedSection.agents.end.count + 4
         while budget > AgentSection.leastLines, lines.reduce(marks, { $0 + $1.count + 1 }) > copilotCharacters {
             budget -= 1
             lines = section.lines(budget: budget)
         }
         let path = RelativePath(".github/copilot-instructions.md")
-        return AgentFile(path: path, lines: lines, mostCharacters: copilotCharacters)
+        return ExportedFile(path: path, lines: lines, mostCharacters: copilotCharacters)
     }
 }

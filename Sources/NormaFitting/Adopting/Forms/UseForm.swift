@@ -1,0 +1,149 @@
+// `X must not import Y`, `never use Y`, `no Y in X`: what something, or all code, must not do.
+
+enum UseForm {
+    static let form = AdoptionForm(
+        phrase: "X must not import/use/know Y; never use Y; no Y in X",
+        keywords: [
+            "import", "use", "know", "depend", "never", "no", "access", "call", "reference", "not", "don't", "avoid",
+            "create",
+        ],
+        read: read
+    )
+
+    private static func read(_ clause: Clause, _ lexicon: Lexicon) -> AdoptionForm.Outcome {
+        guard clause.polarity == .mustNot else { return .no }
+        if let outcome = practice(in: clause, lexicon) { return outcome }
+        guard let verb = UseVerb.all[clause.verb] else { return .no }
+        guard var object = verb.object(of: clause.object) else { return .no }
+        var place: Thing?
+        if let split = Self.place(in: object, lexicon) {
+            if split.place == nil, verb.needsPlace || !verb.asksTypes {
+                return .open(.unknownWord(ClauseTail.text(split.words)))
+            }
+            guard let found = split.place else { return .open(.unknownWord(ClauseTail.text(split.words))) }
+            place = found
+            object = split.object
+        }
+        if verb.needsPlace, place == nil, clause.subject == nil { return .no }
+        let subject: Thing?
+        switch UseSubject.subject(of: clause, place: place, lexicon) {
+        case .success(let found): subject = found
+        case .failure(let reason): return .open(reason.reason)
+        }
+        switch UseSubject.objects(object, subject, lexicon) {
+        case .failure(let word): return .open(.unknownWord(word.text))
+        case .success(let objects):
+            // What a list or a column forbids may be about a subject that only the text around it names.
+            let areNames = objects.allSatisfy(\.isCodeAlone)
+            if clause.isFragment, subject == nil, !areNames { return .open(.noForm) }
+            return UseRule(verb: verb, subject: subject, objects: objects, isSoft: clause.isSoft).draft().map {
+                .read($0)
+            }
+                ?? .open(.noForm)
+        }
+    }
+
+    /// `never force unwrap`, `no print statements in production code`.
+    private static func practice(in clause: Clause, _ lexicon: Lexicon) -> AdoptionForm.Outcome? {
+        let isPlainVerb = ["have", "use", "add", "write", "leave", "introduce", "create", "commit", "include"].contains(
+            clause.verb
+        )
+        for words in [clause.predicate, isPlainVerb ? clause.object : clause.predicate] {
+            let split = place(in: words, lexicon)
+            let object = split?.object ?? words
+            let practices = practices(in: object, lexicon)
+            guard !practices.isEmpty else { continue }
+            // `No external dependencies` may describe one module.
+            if clause.verb == "have", practices.contains(where: { $0.name == "third-party-imports" }) {
+                return .open(.noForm)
+            }
+            var scope: String?
+            if let split {
+                guard case .scope(let found) = split.place else {
+                    return .open(.unknownWord(ClauseTail.text(split.words)))
+                }
+                scope = found
+            }
+            if let subject = clause.subject {
+                guard scope == nil, case .scope(let found) = lexicon.thing(subject) else {
+                    return .open(.unknownWord(ClauseTail.text(subject)))
+                }
+                scope = found
+            }
+            if scope == "tests", !practices.allSatisfy(\.servesTests) { return .open(.noForm) }
+            var drafts = practices.map { $0.draft(in: scope, warns: clause.isSoft) }
+            var first = drafts.removeFirst()
+            first.also = drafts
+            return .read(first)
+        }
+        return nil
+    }
+
+    /// One, or several joined by `or`; empty if one of them is something else.
+    private static func practices(in words: [SentenceWord], _ lexicon: Lexicon) -> [Practice] {
+        func practice(_ words: [SentenceWord]) -> Practice? {
+            guard case .practice(let name) = lexicon.thing(words) else { return nil }
+            return Practice.named(name)
+        }
+        if let one = practice(words) { return [one] }
+        let parts = Lexicon.parts(words)
+        guard parts.count > 1, let first = parts.first else { return [] }
+        let found = parts.enumerated().compactMap { index, part in
+            // `hardcoded colors or spacing`, `force unwrapping or casting`
+            practice(part) ?? (index > 0 ? first.first.flatMap { practice([$0] + part) } : nil)
+        }
+        return found.count == parts.count ? found : []
+    }
+
+    /// `… in views`, `… from view models`: the last such phrase.
+    private static func place(
+        in words: [SentenceWord],
+        _ lexicon: Lexicon
+    ) -> (object: [SentenceWord], place: Thing?, words: [SentenceWord])? {
+        let prepositions: Set<String> = ["in", "inside", "within", "from"]
+        guard let at = words.lastIndex(where: { !$0.isCode && prepositions.contains($0.text) }), at > 0,
+            at + 1 < words.count
+        else {
+            return nil
+        }
+        let noun = Array(words[(at + 1)...])
+        return (Array(words[..<at]), lexicon.thing(noun), noun)
+    }
+}
+
+/// Who must not.
+enum UseSubject {
+    struct Unread: Error { let reason: OpenReason }
+
+    static func subject(of clause: Clause, place: Thing?, _ lexicon: Lexicon) -> Result<Thing?, Unread> {
+        guard let words = clause.subject else { return .success(place) }
+        guard place == nil else { return .failure(Unread(reason: .noForm)) }
+        guard let subject = lexicon.thing(words), subject.subject != nil else {
+            return .failure(Unread(reason: .unknownWord(ClauseTail.text(words))))
+        }
+        if case .type(let name) = subject, !lexicon.types.contains(name) {
+            return .failure(Unread(reason: .unknownWord(name)))
+        }
+        return .success(subject)
+    }
+
+    private static let others: Set<[String]> = [["each", "other"], ["one", "another"]]
+
+    /// `each other` and `another view model` are the subject itself.
+    static func objects(
+        _ words: [SentenceWord],
+        _ subject: Thing?,
+        _ lexicon: Lexicon
+    ) -> Result<[Thing], Lexicon.UnknownWord> {
+        if others.contains(words.map(\.text)) {
+            return subject.map { .success([$0]) } ?? .failure(Lexicon.UnknownWord(text: "each other"))
+        }
+        if let first = words.first, !first.isCode, ["another", "other"].contains(first.text) {
+            guard let other = lexicon.thing(Array(words.dropFirst())), other == subject else {
+                return .failure(Lexicon.UnknownWord(text: ClauseTail.text(words)))
+            }
+            return .success([other])
+        }
+        return lexicon.things(words)
+    }
+}

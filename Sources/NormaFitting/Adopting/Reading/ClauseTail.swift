@@ -1,0 +1,173 @@
+// What a sentence says besides its demand: reasons, alternatives, examples in brackets. An exception there makes it open.
+
+struct ClauseTail {
+    /// What is left: the demand alone.
+    private(set) var words: [SentenceWord]
+    private(set) var instead: String?
+    private(set) var reason: String?
+    private(set) var samples: [String] = []
+    private(set) var rejected: [SentenceWord]?
+    /// `Views:` before the demand.
+    private(set) var label: [SentenceWord]?
+
+    init(_ words: [SentenceWord]) { self.words = words }
+
+    /// Takes everything apart; the reason why the sentence is open, if a part is an exception or another demand.
+    mutating func trim() -> OpenReason? {
+        takeLabel()
+        return trimBrackets() ?? trimDash() ?? trimAlternative() ?? trimReason() ?? trimRest()
+    }
+
+    private mutating func takeLabel() {
+        guard let colon = words.prefix(6).firstIndex(where: { !$0.isCode && $0.text == ":" }), colon > 0,
+            colon + 1 < words.count
+        else {
+            return
+        }
+        label = Array(words[..<colon])
+        words = Array(words[(colon + 1)...])
+    }
+
+    // MARK: - Brackets
+
+    private mutating func trimBrackets() -> OpenReason? {
+        while let open = words.firstIndex(where: { !$0.isCode && $0.text == "(" }) {
+            guard let close = words[open...].firstIndex(where: { !$0.isCode && $0.text == ")" }) else { return .noForm }
+            let inner = Array(words[(open + 1)..<close])
+            words.removeSubrange(open...close)
+            if let reason = take(bracket: inner) { return reason }
+        }
+        return nil
+    }
+
+    private mutating func take(bracket inner: [SentenceWord]) -> OpenReason? {
+        guard let first = inner.first else { return nil }
+        let isAlias = inner.allSatisfy { $0.isCode || $0.isPunctuation || ["or", "and", "a.k.a"].contains($0.text) }
+        // Several names, and no other word: examples of what is before the bracket.
+        let names = inner.filter { !$0.isPunctuation && $0.text != "etc" }
+        let areNames =
+            names.count > 1
+            && names.allSatisfy {
+                $0.isCode || $0.original.first?.isUppercase == true || $0.text == "or" || $0.text == "and"
+            }
+        if isAlias || areNames || first.text == "i.e" { return nil }
+        if first.text == "e.g" || first.text == "eg" || inner.prefix(2).map(\.text) == ["for", "example"] {
+            samples += inner.filter(\.isCode).map(\.text)
+            return nil
+        }
+        if first.text == "not" || first.text == "never" {
+            guard inner.count <= 4 else { return .condition(Self.text(inner)) }
+            rejected = Array(inner.dropFirst())
+            return nil
+        }
+        if first.text == "use", ClauseConditions.exception(in: inner) == nil {
+            instead = Self.text(inner)
+            return nil
+        }
+        return .condition("(\(Self.text(inner)))")
+    }
+
+    // MARK: - After a dash, a comma or a semicolon
+
+    private static let dashes: Set<String> = ["—", "–", "-", "--"]
+    private static let demands: Set<String> = [
+        "never", "must", "no", "not", "don't", "always", "should", "cannot", "can't", "avoid", "shouldn't",
+    ]
+
+    private mutating func trimDash() -> OpenReason? {
+        guard
+            let dash = words.indices.first(where: {
+                $0 > 0 && !words[$0].isCode && Self.dashes.contains(words[$0].text)
+            })
+        else {
+            return nil
+        }
+        let tail = Array(words[(dash + 1)...])
+        words = Array(words[..<dash])
+        if let word = ClauseConditions.exception(in: tail) { return .condition(word) }
+        if Self.isAlternative(tail) {
+            set(instead: tail)
+        } else if tail.contains(where: { !$0.isCode && Self.demands.contains($0.text) }) {
+            return .noForm
+        } else {
+            reason = Self.text(tail)
+        }
+        return nil
+    }
+
+    private static func isAlternative(_ words: [SentenceWord]) -> Bool {
+        let first = words.first { !$0.isPunctuation && $0.text != "always" }
+        return ["use", "prefer", "instead"].contains(first?.text ?? "")
+    }
+
+    private mutating func trimAlternative() -> OpenReason? {
+        let marks: Set<String> = [",", ";", ".", ":"]
+        for index in words.indices.dropFirst() where !words[index].isCode && marks.contains(words[index].text) {
+            let tail = Array(words[(index + 1)...])
+            guard Self.isAlternative(tail) else { continue }
+            if let word = ClauseConditions.exception(in: tail.filter { $0.text != "prefer" }) {
+                return .condition(word)
+            }
+            if tail.contains(where: { !$0.isCode && Self.demands.subtracting(["always"]).contains($0.text) }) {
+                return .noForm
+            }
+            words = Array(words[..<index])
+            set(instead: tail)
+            return nil
+        }
+        return nil
+    }
+
+    // MARK: - Reasons
+
+    private static let purposes: Set<String> = [
+        "ensure", "avoid", "keep", "prevent", "improve", "maintain", "make", "allow", "enable", "reduce", "preserve",
+        "support", "help",
+    ]
+
+    private mutating func trimReason() -> OpenReason? {
+        guard let start = words.indices.dropFirst(2).first(where: beginsReason) else { return nil }
+        let tail = Array(words[start...])
+        words = Array(words[..<start])
+        if let word = ClauseConditions.exception(in: tail) { return .condition(word) }
+        reason = Self.text(tail)
+        while let last = words.last, !last.isCode, [",", ";"].contains(last.text) { words.removeLast() }
+        return nil
+    }
+
+    private func beginsReason(_ index: Int) -> Bool {
+        guard !words[index].isCode else { return false }
+        let next = words.indices.contains(index + 1) ? words[index + 1].text : ""
+        switch words[index].text {
+        case "because", "since": return true
+        case "so": return next == "that" || next == "it" || next == "they" || next == "the"
+        case "as": return ["it", "they", "this", "these"].contains(next)
+        case "to": return Self.purposes.contains(next)
+        case "in": return next == "order"
+        default: return false
+        }
+    }
+
+    /// What is still divided holds more than one demand.
+    private mutating func trimRest() -> OpenReason? {
+        while let last = words.last, last.isPunctuation, last.text != ")" { words.removeLast() }
+        let dividers: Set<String> = [";", ".", ":", "|", "?", "!"]
+        return words.contains { !$0.isCode && dividers.contains($0.text) } ? .noForm : nil
+    }
+
+    /// What is left after a mark without words says nothing.
+    private mutating func set(instead words: [SentenceWord]) {
+        guard words.count(where: { !$0.isPunctuation }) > 1 else { return }
+        instead = Self.text(words)
+    }
+
+    static func text(_ words: some Sequence<SentenceWord>) -> String {
+        var text = ""
+        for word in words {
+            let closes = word.isPunctuation && [",", ";", ".", ":", ")", "!", "?"].contains(word.text)
+            let begins = text.isEmpty || text.hasSuffix("(") || closes
+            text += (begins ? "" : " ") + (word.isCode ? "`\(word.original)`" : word.original)
+        }
+        return text
+    }
+}

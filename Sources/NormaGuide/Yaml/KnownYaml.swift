@@ -1,0 +1,24 @@
+// The YAML of built-in guides, read once: a program that loads several guides in a row reads the same books again and again.
+
+import Synchronization
+
+enum KnownYaml {
+    private struct Block: Hashable {
+        let file: String
+        let start: Int
+        let bytes: [UInt8]
+    }
+
+    private static let values = Mutex<[Block: YamlValue]>([:])
+
+    /// The value of a block; nil, perhaps with a problem, if it is empty or not YAML.
+    static func value(of content: BlockContent, _ reader: DocumentReader) -> YamlValue? {
+        guard reader.source.file.hasSuffix("(built in)") else { return reader.yaml(content) }
+        let block = Block(file: reader.source.file, start: content.documentStart, bytes: content.bytes)
+        if let known = values.withLock({ $0[block] }) { return known }
+        let count = reader.problems.count
+        let value = reader.yaml(content)
+        if let value, reader.problems.count == count { values.withLock { $0[block] = value } }
+        return value
+    }
+}

@@ -1,0 +1,129 @@
+// Sentences of documents: which become which rule, and which look like one and are left to people.
+
+import Testing
+
+@testable import NormaFitting
+
+@Suite struct AdoptionTests {
+    /// A sentence below a heading, and the lines of its rule; for a taken rule its name.
+    private static let read: [(sentence: String, rule: String)] = [
+        ("Files must not exceed 400 lines.", "check: file-length\nat-most: 400"),
+        ("Keep functions under 40 lines.", "check: function-body-length\nat-most: 40"),
+        ("View models must not import UIKit.", "every: view-model\nmust-not: { import: \"UIKit\" }"),
+        (
+            "ViewModels should not depend on each other.",
+            "severity: warning\nevery: view-model\nmust-not: { refer-to: view-model }"
+        ),
+        (
+            "Never use `DispatchQueue.main.async`.",
+            "every: { file: any, in: production }\nmust-not: { contain: \"DispatchQueue.main.async\" }"
+        ),
+        (
+            "Views must not access repositories or services.",
+            "every: view\nmust-not: { refer-to: [repository, service] }"
+        ),
+        ("**Never use force unwrap (`!`)** - use `guard let` instead.", "no-force-unwraps"),
+        (
+            "No print statements in production code.",
+            "every: { file: any, in: production }\nmust-not: { call: [print, debugPrint] }"
+        ),
+        ("Mock names must end with the `Mock` suffix.", "every: mock\nmust: { named: \"*Mock\" }"),
+        ("View models must be final.", "every: view-model\nmust: { be: final }"),
+        ("A function takes at most 4 parameters.", "check: function-parameter-count\nat-most: 4"),
+        ("Maximum line length: 120 characters.", "check: line-length\nat-most: 120"),
+        ("View models end in `ViewModel`.", "every: view-model\nmust: { named: \"*ViewModel\" }"),
+        ("View models must be marked `@MainActor`.", "every: view-model\nmust: { isolated-to: MainActor }"),
+        (
+            "Only repositories may import Alamofire.",
+            "only: [repository, { in: tests }]\nmay: { import: \"Alamofire\" }"
+        ),
+        ("Imports must be sorted alphabetically.", "imports-are-sorted"),
+        (
+            "Every view must have a preview.",
+            "every: { struct: any, conform-to: View, be: top-level, in: production }\nmust: { have-counterpart: { preview: any } }"
+        ),
+    ]
+
+    @Test(arguments: read) func `A sentence that says one thing becomes its rule`(sentence: String, rule: String) throws
+    {
+        let adoption = Self.adoption(of: "# Rules\n\n" + sentence + "\n")
+        let first = try #require(adoption.rules.first, "\(adoption.open.map(\.reason))")
+        switch first.draft.content {
+        case .rule(let lines), .layout(let lines): #expect(Self.withoutInstead(lines) == rule)
+        case .taken(_, let name, _): #expect(name == rule)
+        }
+        #expect(adoption.rules.count == 1)
+    }
+
+    private static func withoutInstead(_ lines: [String]) -> String {
+        lines.filter { !$0.hasPrefix("instead:") }.joined(separator: "\n")
+    }
+
+    /// Each looks like a form, and says something else or only sometimes.
+    @Test(arguments: [
+        "View models must not import UIKit unless they drive a UIKit screen.",
+        "Avoid force unwrapping where possible.",
+        "Prefer `struct` over `class`.",
+        "Never use singletons, except for the logger.",
+        "Files should be around 400 lines.",
+        "Files must not exceed 400 lines (generated files may).",
+        "Views must not contain business logic.",
+        "Use `async`/`await` if the API has it.",
+        "Never use print statements in new code.",
+        "Only use a package when it solves a real problem.",
+        "View models must not import UIKit - only coordinators may.",
+        "Don't use too many singletons.",
+        "Functions must have at most two responsibilities.",
+        "Functions have 30 lines in this example.",
+        "Most view models must be final.",
+        "Widgets must not import UIKit.",
+        "Presentation → Domain → Data must be followed.",
+        "Never use `URLSession` directly in feature code; it should go through the client.",
+        "View models must be final or documented.",
+        "Use `Logger` instead of nothing.",
+        "Name view models after what they show.",
+        "Views are pure functions of state and must be final.",
+        "Some services must be actors.",
+        "Types with state use UpperCamelCase.",
+    ]) func `A sentence with a condition, a doubt or an unknown word stays open`(sentence: String) {
+        let adoption = Self.adoption(of: "# Rules\n\n" + sentence + "\n")
+        #expect(adoption.rules.isEmpty, "\(adoption.rules.map(\.name))")
+    }
+
+    @Test func `A heading names who a demand is about`() throws {
+        let adoption = Self.adoption(
+            of: "# Rules\n\n## View Models\n\n- Must not import UIKit.\n\n## Legacy code\n\n- Must not import UIKit.\n"
+        )
+        #expect(adoption.rules.map(\.name) == ["view-models-import-no-uikit"])
+        #expect(adoption.open.count == 1)
+    }
+
+    @Test func `A list below Never forbids what it names`() {
+        let adoption = Self.adoption(
+            of: "# Rules\n\nNever:\n\n- Use force unwrapping or force try in production code\n- Use UIKit\n"
+        )
+        #expect(adoption.rules.map(\.name) == ["no-force-unwraps", "no-force-tries"])
+        #expect(adoption.open.count == 1, "who must not use UIKit is said elsewhere")
+    }
+
+    @Test func `A sentence that is there twice makes one rule with both quotations`() throws {
+        let adoption = Self.adoption(of: "# Rules\n\nNever use force unwraps.\n\n## Again\n\nDo not force unwrap.\n")
+        #expect(adoption.rules.count == 1)
+        #expect(adoption.rules.first?.statements.map(\.text) == ["Never use force unwraps.", "Do not force unwrap."])
+    }
+
+    @Test func `A refused rule opens its sentence`() {
+        let adoption = Self.adoption(of: "# Rules\n\nNever use force unwraps or force casts.\n")
+        #expect(adoption.rules.count == 2)
+        let rest = adoption.without(["no-force-casts": .unproven])
+        #expect(rest.rules.isEmpty)
+        #expect(rest.open.map(\.reason) == [.unproven])
+    }
+
+    private static func adoption(of text: String) -> Adoption {
+        let document = AdoptedDocument(text, path: "AGENTS.md")
+        var lexicon = Lexicon()
+        lexicon.learn(from: document)
+        return Adoption(document, lexicon)
+    }
+}
