@@ -111,7 +111,7 @@ struct GuideCommand: ParsableCommand {
             var text = problems.map { ProblemRenderer.render($0) + "\n" }.joined(separator: "\n")
             let unproven = proof.rules.filter { $0.verdict == .unproven }
             for rule in unproven { text += "\(rule.rule) is unproven: \(rule.missing ?? "")\n" }
-            text += RolesByName(guide.guide).notes.map { $0 + "\n" }.joined()
+            text += (templates.notes + RolesByName(guide.guide).notes).map { $0 + "\n" }.joined()
             text += text.isEmpty ? "" : "\n"
             let sets = templates.setCount
             let made = sets == 0 ? "" : "; \(sets) \(sets == 1 ? "set" : "sets") of templates filled in"

@@ -10,6 +10,9 @@ import NormaText
 package struct TemplateProof: Sendable {
     /// One for each finding in the files of a set, at the template's place.
     package var problems: [SourceProblem] = []
+    /// One for each file that a rule about a change would refuse, as an error, if it were added to a project: there the
+    /// rest of the change may be what the rule asks for, so none of them fails a test.
+    package var notes: [String] = []
     /// How many sets were filled in.
     package var setCount = 0
 
@@ -20,7 +23,9 @@ package struct TemplateProof: Sendable {
         let own = prepared.guide.templates.filter { isInherited || prepared.guide.isOwn($0.section) }
         let sets = own.filter { $0.derivation == nil }
         setCount = sets.count
-        problems = ParallelMap.map(sets) { Self.problems(of: $0, prepared) }.flatMap(\.self)
+        let found = ParallelMap.map(sets) { Self.problems(of: $0, prepared) }
+        problems = found.flatMap(\.problems)
+        for note in found.flatMap(\.notes) where !notes.contains(note) { notes.append(note) }
         problems += own.filter { $0.derivation != nil }.flatMap(Self.problemsOfShape)
     }
 
@@ -31,7 +36,10 @@ package struct TemplateProof: Sendable {
 
     private static let day = "2026-05-31"
 
-    private static func problems(of set: TemplateSet, _ prepared: PreparedGuide) -> [SourceProblem] {
+    private static func problems(
+        of set: TemplateSet,
+        _ prepared: PreparedGuide
+    ) -> (problems: [SourceProblem], notes: [String]) {
         let guide = prepared.guide
         do throws(ScaffoldProblems) {
             var files: [RelativePath: [UInt8]] = [:]
@@ -39,13 +47,16 @@ package struct TemplateProof: Sendable {
             let earlier = files
             let plan = try make(set, of: guide, into: &files)
             let result = Pipeline.check(request(files, prepared)).result
-            let findings = result.findings + findingsOfChange(from: earlier, to: files, prepared)
-            return findings.map { problem(with: $0, in: plan, files, of: set) }
+            let problems =
+                result.findings.map { problem(with: $0, in: plan, files, of: set) }
                 + result.problems.map { note(set.place, "the files of `\(set.name)` can't be read: \($0.message)") }
+            let refused = findingsOfChange(from: earlier, to: files, prepared).filter { $0.severity == .error }
+            return (problems, refused.map { noteOfChange($0, of: set) })
         } catch {
-            return error.problems.map {
+            let problems = error.problems.map {
                 note(set.place, "`\(set.name)` can't be created: \($0.message)", $0.suggestion)
             }
+            return (problems, [])
         }
     }
 
@@ -123,6 +134,12 @@ package struct TemplateProof: Sendable {
             "a file of `\(set.name)` breaks `\(finding.rule)` in \(path):\(line)\(shown): \(finding.message)",
             finding.instead
         )
+    }
+
+    private static func noteOfChange(_ finding: Finding, of set: TemplateSet) -> String {
+        let place = "\(set.place.file):\(set.place.position.line):\(set.place.position.column)"
+        return
+            "\(place): note: in new code `\(finding.rule)` refuses `\(finding.place.path)` of `\(set.name)`: \(finding.message)"
     }
 
     private static func note(_ place: GuidePlace, _ message: String, _ suggestion: String? = nil) -> SourceProblem {
