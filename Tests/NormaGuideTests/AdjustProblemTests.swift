@@ -27,7 +27,7 @@ struct AdjustProblemTests {
              8 | adjust: small
                | ^^^^^^
 
-            GUIDE.md:8:1: error: this block adjusts a rule but changes nothing; add one of `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`, `silences`, `in`, `allow`
+            GUIDE.md:8:1: error: this block adjusts a rule but changes nothing; add one of `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`, `silences`, `in`, `allow`, `enforces`
              8 | adjust: small
                | ^^^^^^
             """#
@@ -66,15 +66,15 @@ struct AdjustProblemTests {
 
             """#,
             #"""
-            GUIDE.md:9:1: error: `must` can't be combined with `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`, `silences`, `in`, `allow`; to ask something else, write a rule that `replaces:` the inherited one
+            GUIDE.md:9:1: error: `must` can't be combined with `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`, `silences`, `in`, `allow`, `enforces`; to ask something else, write a rule that `replaces:` the inherited one
              9 | must: { be: final }
                | ^^^^
 
-            GUIDE.md:10:1: error: `locked` can't be combined with `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`, `silences`, `in`, `allow`; to ask something else, write a rule that `replaces:` the inherited one
+            GUIDE.md:10:1: error: `locked` can't be combined with `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`, `silences`, `in`, `allow`, `enforces`; to ask something else, write a rule that `replaces:` the inherited one
              10 | locked: true
                 | ^^^^^^
 
-            GUIDE.md:11:1: error: `make` can't be combined with `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`, `silences`, `in`, `allow`; to ask something else, write a rule that `replaces:` the inherited one
+            GUIDE.md:11:1: error: `make` can't be combined with `adjust`, which changes `severity`, `at-most`, `at-least`, `never-above`, `except`, `instead`, `message`, `silences`, `in`, `allow`, `enforces`; to ask something else, write a rule that `replaces:` the inherited one
              11 | make: mock X
                 | ^^^^
             """#

@@ -161,7 +161,7 @@ struct RuleMapTests {
         ("```yaml rules\n```\n", ["GUIDE.md:10:9: error: this block is empty; write something into it, or delete it"]),
         (
             "```yaml rules of=view\na-rule: { every: view, must: { be: final } }\n```\n",
-            ["GUIDE.md:10:15: error: unknown attribute `of`; known here: `for`"]
+            ["GUIDE.md:10:15: error: unknown attribute `of`; known here: `for`, `enforces`"]
         ),
     ]
 }
