@@ -13,18 +13,7 @@ package enum GuidelineRule: String, Sendable, CaseIterable {
 
     /// The rule as a report shows it; it belongs to Norma, not to the team's guide.
     package var summary: RuleSummary {
-        RuleSummary(
-            name: rawValue,
-            severity: severity,
-            heading: Self.heading,
-            headingPath: [Self.heading],
-            reason: reason,
-            instead: instead,
-            guide: "norma",
-            guidePath: nil,
-            guideLine: 1,
-            isLocked: true
-        )
+        .ofNorma(rawValue, severity, heading: Self.heading, reason: reason, instead: instead)
     }
 
     private var reason: String {

@@ -55,19 +55,14 @@ package struct RemovedName: Sendable, Hashable {
 package enum RemovedNameRule {
     package static let name = "removed-names-are-unused"
     static let severity = Severity.error
-    private static let heading = "Names that a change removed"
 
     /// The rule as a report shows it.
-    package static let summary = RuleSummary(
-        name: name,
-        severity: severity,
-        heading: heading,
-        headingPath: [heading],
+    package static let summary = RuleSummary.ofNorma(
+        name,
+        severity,
+        heading: "Names that a change removed",
         reason:
             "Code that uses a name without a declaration does not compile, and where nothing is built, nothing else reports it.",
-        instead: nil,
-        guide: "norma",
-        guidePath: nil,
-        guideLine: 1
+        isLocked: false
     )
 }

@@ -70,3 +70,28 @@ package struct RuleAdjustment: Sendable, Hashable {
     /// "TEAM.md:12: at-most 400 (was 300)".
     package var text: String { "\(guideFile):\(guideLine): \(changes.joined(separator: ", "))" }
 }
+
+extension RuleSummary {
+    /// A rule of Norma itself, which no guide has to ask for.
+    static func ofNorma(
+        _ name: String,
+        _ severity: Severity,
+        heading: String,
+        reason: String,
+        instead: String? = nil,
+        isLocked: Bool = true
+    ) -> RuleSummary {
+        RuleSummary(
+            name: name,
+            severity: severity,
+            heading: heading,
+            headingPath: [heading],
+            reason: reason,
+            instead: instead,
+            guide: "norma",
+            guidePath: nil,
+            guideLine: 1,
+            isLocked: isLocked
+        )
+    }
+}

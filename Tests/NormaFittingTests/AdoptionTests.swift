@@ -99,7 +99,7 @@ import Testing
 
     @Test func `A list below Never forbids what it names`() {
         let adoption = Self.adoption(
-            of: "# Rules\n\nNever:\n\n- Use force unwrapping or force try in production code\n- Use UIKit\n"
+            of: "# Rules\n\nNever:\n\n- Use force unwraps or force tries in production code\n- Use UIKit\n"
         )
         #expect(adoption.rules.map(\.name) == ["no-force-unwraps", "no-force-tries"])
         #expect(adoption.open.count == 1, "who must not use UIKit is said elsewhere")

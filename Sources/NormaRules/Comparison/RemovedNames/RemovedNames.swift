@@ -32,7 +32,9 @@ package struct RemovedNames {
         let gone = RemovedDeclarations(states).all
         guard !gone.isEmpty else { return [] }
         let types = gone.filter { states.isTypeName($0, in: earlier) }
-        let members = gone.filter { !states.isTypeName($0, in: earlier) && isStillWritten($0) }
+        let others = gone.filter { !states.isTypeName($0, in: earlier) }
+        let written = others.isEmpty ? [] : writtenNames
+        let members = others.filter { written.contains(earlier.name(of: $0)) }
         var uses = types.isEmpty ? [:] : TypeNameUses(states).uses(of: Set(types))
         if !members.isEmpty { uses.merge(MemberNameUses(states).uses(of: members)) { $0 + $1 } }
         let names = RenamedNames(states, gone: gone)
@@ -47,14 +49,17 @@ package struct RemovedNames {
         }.sorted { ($0.symbol, $0.from) < ($1.symbol, $1.from) }
     }
 
-    /// Whether some file still has the name as a word; most names that are gone are gone everywhere.
-    private func isStillWritten(_ declaration: DeclarationID) -> Bool {
-        let name = earlier.name(of: declaration)
-        return later.files.contains { file in
-            file.content.names.contains {
-                $0 == name || $0.contains(name) && $0.split(separator: ".").contains(name[...])
+    /// The words that some file still has; most names that are gone are gone everywhere.
+    private var writtenNames: Set<String> {
+        var words: Set<String> = []
+        for file in later.files {
+            for name in file.content.names {
+                words.insert(name)
+                guard name.contains(".") else { continue }
+                words.formUnion(name.split(separator: ".").map(String.init))
             }
         }
+        return words
     }
 }
 

@@ -5,55 +5,58 @@ import NormaProject
 import NormaText
 
 struct RenamedNames {
+    /// Declarations of one sort in one type may take each other's place.
+    private struct Group: Hashable {
+        /// Types of all kinds are alike, members only of one kind.
+        let sort: DeclarationKind
+        /// The symbol of the type around it.
+        let scope: String
+    }
+
     private let states: RemovedNameStates
-    private var earlier: Project { states.earlier.project }
-    private var later: Project { states.later.project }
-    private let gone: [DeclarationID]
-    /// The declarations of the touched files under names that nothing had before.
-    private let new: [DeclarationID]
+    /// How many declarations of a group are gone.
+    private let lost: [Group: Int]
+    /// The names in the touched files that nothing had before.
+    private let new: [Group: [String]]
 
     init(_ states: RemovedNameStates, gone: [DeclarationID]) {
         self.states = states
-        self.gone = gone
         let (earlier, later) = (states.earlier.project, states.later.project)
-        new = states.touched.sorted().flatMap { path -> [DeclarationID] in
-            guard let file = later.file(at: path) else { return [] }
-            return later.files[Int(file.index)].content.declarations.indices.compactMap { index in
-                guard let declaration = later.declaration(Int32(clamping: index), in: file) else { return nil }
-                let fact = later.fact(declaration)
-                guard fact.kind != .parameter, fact.kind != .extension, !fact.traits.contains(.local) else {
-                    return nil
-                }
-                return earlier.declarations(named: later.name(of: declaration)).isEmpty ? declaration : nil
+        lost = Dictionary(grouping: gone) { Self.group(of: $0, earlier, states) }.mapValues(\.count)
+        var new: [Group: [String]] = [:]
+        for path in states.touched.sorted() {
+            guard let file = later.file(at: path) else { continue }
+            for index in later.files[Int(file.index)].content.declarations.indices {
+                guard let declaration = later.declaration(Int32(clamping: index), in: file) else { continue }
+                let (fact, name) = (later.fact(declaration), later.name(of: declaration))
+                guard fact.kind != .parameter, fact.kind != .extension, !fact.traits.contains(.local),
+                    earlier.declarations(named: name).isEmpty
+                else { continue }
+                new[Self.group(of: declaration, later, states), default: []].append(name)
             }
         }
+        self.new = new
     }
 
     /// The simple name.
     func newName(of declaration: DeclarationID) -> String? {
-        let candidates = new.filter { isAlike($0, declaration) }
-        let lost = gone.filter { isOfScope($0, of: declaration) }
-        if candidates.count == 1, lost.count == 1, let only = candidates.first { return later.name(of: only) }
-        let names = candidates.map { later.name(of: $0) }
+        let earlier = states.earlier.project
+        let group = Self.group(of: declaration, earlier, states)
+        let names = new[group] ?? []
+        if names.count == 1, lost[group] == 1 { return names.first }
+        // Among very many, the nearest name is a guess.
+        guard names.count <= Self.mostCompared else { return nil }
         let near = NearestWord.choices(for: earlier.name(of: declaration), among: names)
         return near.count == 1 ? near.first : nil
     }
 
-    private func isOfScope(_ other: DeclarationID, of declaration: DeclarationID) -> Bool {
-        sort(other, earlier) == sort(declaration, earlier) && scope(other, earlier) == scope(declaration, earlier)
-    }
+    private static let mostCompared = 200
 
-    private func isAlike(_ candidate: DeclarationID, _ declaration: DeclarationID) -> Bool {
-        sort(candidate, later) == sort(declaration, earlier) && scope(candidate, later) == scope(declaration, earlier)
-    }
-
-    /// Types of all kinds are alike, members only of one kind.
-    private func sort(_ declaration: DeclarationID, _ project: Project) -> DeclarationKind {
-        states.isTypeName(declaration, in: project) ? .struct : project.fact(declaration).kind
-    }
-
-    /// The type around it.
-    private func scope(_ declaration: DeclarationID, _ project: Project) -> String {
-        project.enclosingType(of: declaration).map { project.symbol(of: $0) } ?? ""
+    private static func group(of declaration: DeclarationID, _ project: Project, _ states: RemovedNameStates) -> Group {
+        let isType = states.isTypeName(declaration, in: project)
+        return Group(
+            sort: isType ? .struct : project.fact(declaration).kind,
+            scope: project.enclosingType(of: declaration).map { project.symbol(of: $0) } ?? ""
+        )
     }
 }
