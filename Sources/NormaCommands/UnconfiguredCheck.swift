@@ -38,10 +38,9 @@ struct UnconfiguredCheck {
         if rules.isEmpty {
             lines.append("`norma init` writes a guide from this code; none of its rules can be counted here yet.")
         } else {
-            let count = rules.count == 1 ? "1 rule" : "\(rules.count) rules"
-            lines.append("`norma init` would write a guide with \(count) of the books that this code keeps, such as:")
+            // How many it takes depends on the places that `init` learns besides.
+            lines.append("`norma init` would write a guide with rules of the books that this code keeps, such as:")
             lines += rules.prefix(shown).map { "  \($0.name): \(evidence(of: $0))" }
-            if rules.count > shown { lines.append("  and \(rules.count - shown) more") }
         }
         return lines + [book(of: fit)]
     }
