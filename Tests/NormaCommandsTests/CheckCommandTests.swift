@@ -298,7 +298,7 @@ struct CheckCommandTests {
     @Test("answers 3 where it stops because of a bug of its own")
     func ownBug() throws {
         let tree = try TemporaryTree()
-        let run = try CommandLineRun(["guide", "show", "viper-mvvm"], in: tree.root, signal: SIGILL)
+        let run = try CommandLineRun(["guide", "rules", "--format", "json"], in: tree.root, signal: SIGILL)
         #expect(run.status == 3)
         #expect(run.errors.contains("because of a bug in it"), "\(run.errors)")
     }
