@@ -16,7 +16,8 @@ enum SwallowedError: Check {
 
         The detail says what happens to the error: `empty`, a `catch` does nothing; `logged`, it only prints or logs; `reset`, it
         only ends the waiting (`isLoading = false`, `state = .idle`, `spinner.stop()`); `dropped`, a `try?` whose result is unused;
-        `optional`, a `try? await` whose value is used and whose error isn't. `allow: [optional]` exempts the last.
+        `optional`, a `try? await` whose value is used and whose error isn't, unless it is in a `guard` that answers the failure
+        (`else { return .failed }`). `allow: [optional]` exempts the last.
 
         ```swift bad
         func load() async {
@@ -33,6 +34,7 @@ enum SwallowedError: Check {
             do { items = try await store.items() } catch is CancellationError {} catch { show(error) }
             try? await Task.sleep(for: .seconds(1))
             let cached = try? decoder.decode(Items.self, from: data)
+            guard let items = try? await store.items() else { return show(.failure) }
         }
         ```
         """
@@ -48,7 +50,7 @@ enum SwallowedError: Check {
         {
             if isDropped(attempt) {
                 context.report(attempt.tryKeyword, detail: "dropped")
-            } else if attempt.expression.is(AwaitExprSyntax.self) {
+            } else if attempt.expression.is(AwaitExprSyntax.self), !isAnswered(attempt) {
                 context.report(attempt.tryKeyword, detail: "optional")
             }
         }
@@ -218,6 +220,24 @@ enum SwallowedError: Check {
         case .functionDecl: return block.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause == nil
         case .accessorDecl, .ifExpr, .switchCase: return false
         default: return !block.is(AccessorBlockSyntax.self) && !block.is(SwitchCaseSyntax.self)
+        }
+    }
+
+    /// `guard let items = try? await store.items() else { return .failed }`: the failure has an answer of its own.
+    private static func isAnswered(_ attempt: TryExprSyntax) -> Bool {
+        guard let binding = attempt.parent?.parent?.as(OptionalBindingConditionSyntax.self),
+            let element = binding.parent?.as(ConditionElementSyntax.self),
+            let otherwise = element.parent?.parent?.as(GuardStmtSyntax.self)?.body.statements
+        else { return false }
+        if let value = otherwise.last?.item.as(ReturnStmtSyntax.self)?.expression, isNothing(value) { return false }
+        return actions(of: otherwise, from: nil) == nil
+    }
+
+    /// `nil`, `[]`, `false` and `""` say that there is nothing, not that something failed.
+    private static func isNothing(_ value: ExprSyntax) -> Bool {
+        switch value.kind {
+        case .nilLiteralExpr, .booleanLiteralExpr: true
+        default: ["[]", "[:]", "\"\""].contains(value.trimmedDescription)
         }
     }
 
