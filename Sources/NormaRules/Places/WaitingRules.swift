@@ -77,9 +77,11 @@ struct WaitingRules {
     }
 
     /// Something outside a place must not do something: only code in the place may.
+    ///
+    /// A pattern of names that may be anywhere, such as `**/*Mock*`, is an exemption; nothing is waited for.
     private mutating func spared(by scope: Description) -> MissingThing? {
         switch scope {
-        case .not(let inner): permitted(by: inner)
+        case .not(let inner): inner.beginsWithNamesAnywhere ? nil : permitted(by: inner)
         case .all(let parts): parts.firstResult { spared(by: $0) }
         case .trait(_, let inner, _): spared(by: inner)
         case .kind, .role, .name, .predicate, .any: nil
@@ -113,6 +115,20 @@ struct WaitingRules {
         guard let first = places.first, !search.isThere(first) else { return nil }
         let isKnown = places.contains { $0.namedRole.map { search.hasRole($0.text) } ?? false }
         return isKnown ? nil : search.thing(at: first)
+    }
+}
+
+extension Description {
+    /// Whether the place that is meant, the first of a list, is a pattern of file names in any folder.
+    fileprivate var beginsWithNamesAnywhere: Bool {
+        switch self {
+        case .trait(_, let inner, _): return inner.beginsWithNamesAnywhere
+        case .all(let parts), .any(let parts): return parts.first?.beginsWithNamesAnywhere ?? false
+        case .kind, .role, .name, .not: return false
+        case .predicate(let use):
+            guard case .places(let places) = use.argument, case .path(let path)? = places.first else { return false }
+            return path.text.hasPrefix("**/*")
+        }
     }
 }
 
