@@ -78,7 +78,7 @@ struct WaitingRules {
 
     /// Something outside a place must not do something: only code in the place may.
     ///
-    /// A pattern of names that may be anywhere, such as `**/*Mock*`, is an exemption; nothing is waited for.
+    /// A pattern of names that may be anywhere, such as `**/*Mock*` or `**/android`, is an exemption; nothing is waited for.
     private mutating func spared(by scope: Description) -> MissingThing? {
         switch scope {
         case .not(let inner): inner.beginsWithNamesAnywhere ? nil : permitted(by: inner)
@@ -119,7 +119,7 @@ struct WaitingRules {
 }
 
 extension Description {
-    /// Whether the place that is meant, the first of a list, is a pattern of file names in any folder.
+    /// Whether the place that is meant, the first of a list, is a pattern of names that may be in any folder.
     fileprivate var beginsWithNamesAnywhere: Bool {
         switch self {
         case .trait(_, let inner, _): return inner.beginsWithNamesAnywhere
@@ -127,7 +127,7 @@ extension Description {
         case .kind, .role, .name, .not: return false
         case .predicate(let use):
             guard case .places(let places) = use.argument, case .path(let path)? = places.first else { return false }
-            return path.text.hasPrefix("**/*")
+            return path.text.hasPrefix("**/")
         }
     }
 }
