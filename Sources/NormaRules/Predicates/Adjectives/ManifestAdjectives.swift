@@ -8,7 +8,7 @@ enum ManifestAdjectives {
     static let list: [Adjective] = [
         Adjective(
             "used",
-            "A module that another module uses or imports; a package that another manifest lists, or whose modules are used by code outside it; a dependency that a target of its package uses."
+            "A module that another module uses or imports; a package that another manifest lists, or whose modules are used by code outside it; a dependency that a target of its package uses. Unknown for a package by path that an Xcode project lists."
         ) {
             subject,
             context in
@@ -86,6 +86,8 @@ extension JudgingContext {
 
     fileprivate func isUsed(_ package: PackageID, _ index: Int) -> Verdict {
         guard let dependency = dependency(package, index) else { return .fails }
+        // A project lists packages of its own repository to open them in Xcode: for their tests, tools and other packages.
+        if dependency.requirement == .local, project.packages[Int(package.index)].facts.kind != .package { return .unknown }
         guard let uses = manifestUses.ofDependencies(package, in: project) else { return .unknown }
         let names = [dependency.identity, dependency.name].compactMap { $0?.lowercased() }
         if !uses.names.isDisjoint(with: names) { return .holds }
