@@ -10,7 +10,7 @@ package enum ReferenceRole: UInt8, Sendable, Hashable, CaseIterable {
     case property
     case parameter
     case returnType
-    /// In the annotation of a local variable.
+    /// In the annotation of a local variable, or in a closure's signature.
     case local
     /// In a generic parameter's or `where` clause's requirement.
     case constraint

@@ -170,7 +170,9 @@ package struct ProjectModule: Sendable {
     /// The deployment targets of a project, by platform: one for each target that sets it. Empty for targets of packages.
     package let deploymentTargets: [String: [Known<String>]]
     package var isMainActorByDefault: Bool { defaultIsolation == .mainActor }
-    package var isTest: Bool { ManifestTarget.isTest(kind: kind) }
+    /// Only test targets use it, and its name says what it helps them with.
+    package internal(set) var isTestSupport = false
+    package var isTest: Bool { isTestSupport || ManifestTarget.isTest(kind: kind) }
 }
 
 /// A dependency as a manifest states it.

@@ -133,7 +133,7 @@ extension SourceWalk {
     }
 
     private mutating func enterClosureParameter(_ frame: inout Frame) {
-        frame.around.role = .parameter
+        frame.around.role = .local
         let name =
             frame.node.child(Slot.ClosureParameter.secondName) ?? frame.node.child(Slot.ClosureParameter.firstName)
         frame.local = declareLocal(named: name, kind: .closureParameter)

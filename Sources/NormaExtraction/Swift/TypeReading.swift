@@ -76,7 +76,7 @@ extension SourceWalk {
 
     private mutating func enterReturn(_ frame: inout Frame) {
         guard let parent, parent.kind != .functionType else { return }
-        frame.around.role = .returnType
+        frame.around.role = parent.kind == .closureSignature ? .local : .returnType
         let isOfDeclaration = parent.kind == .functionSignature || parent.kind == .subscriptDecl
         guard isOfDeclaration, owner >= 0 else { return }
         facts.declarations[Int(owner)].type = readType(frame.node.child(Slot.Clause.value), in: &frame)

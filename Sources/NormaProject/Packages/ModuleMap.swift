@@ -30,6 +30,7 @@ struct ModuleMap: Sendable {
         number(sorted)
         claim(sorted)
         linkDependencies(sorted)
+        markTestSupport()
     }
 
     /// The modules of a Swift file, its own first: the guide's first definition that covers it, else those
@@ -126,5 +127,38 @@ struct ModuleMap: Sendable {
             modules[index].externalDependencies = found.external
             modules[index].uses = found.uses
         }
+    }
+
+    /// A library of doubles or helpers that only tests of other modules use, such as `ShopTestSupport`, isn't shipped: it is
+    /// test code.
+    private mutating func markTestSupport() {
+        var users: [Int: [Int]] = [:]
+        for (index, module) in modules.enumerated() {
+            for used in Set(module.uses.flatMap(\.modules)) where used.index != index {
+                users[Int(used.index), default: []].append(index)
+            }
+        }
+        var support = Set(modules.indices.filter { modules[$0].isNamedAsTestSupport })
+        var removed = true
+        while removed {
+            let rest = support.filter { index in
+                let others = (users[index] ?? []).filter { modules[$0].name != modules[index].name + "Tests" }
+                return !others.isEmpty && others.allSatisfy { modules[$0].isTest || support.contains($0) }
+            }
+            removed = rest.count < support.count
+            support = rest
+        }
+        for index in support { modules[index].isTestSupport = true }
+    }
+}
+
+extension ProjectModule {
+    private static let wordsOfTests: Set<String> = [
+        "test", "tests", "testing", "mock", "mocks", "stub", "stubs", "fake", "fakes", "double", "doubles", "fixture",
+        "fixtures",
+    ]
+
+    fileprivate var isNamedAsTestSupport: Bool {
+        NameCase.comparedWords(of: name).contains { Self.wordsOfTests.contains($0) }
     }
 }

@@ -116,7 +116,7 @@ enum AllReferenceUses {
         },
         .role("inheritance", "In an inheritance clause.", .inheritance),
         .role("key-path", "In a key path.", .keyPath),
-        .role("local", "In the annotation of a local variable.", .local),
+        .role("local", "In the annotation of a local variable, or in the signature of a closure.", .local),
         .role("metatype", "Before `.self`.", .metatype),
         ReferenceUse("opaque", "After `some`.") { $0.traits.contains(.opaque) },
         .role("parameter", "In the type of a parameter.", .parameter),
