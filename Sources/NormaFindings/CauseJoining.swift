@@ -3,17 +3,20 @@
 import NormaText
 
 extension [Finding] {
-    /// One finding for each cause: the most severe and most certain one, or the first of several, with the places of
-    /// the others.
+    /// One finding for each cause, and for each text that is the same about one thing or in one line: the most severe and
+    /// most certain one, or the first of several, with the places of the others.
     ///
     /// Its severity and symbol are those of that finding. Fixes are joined within one file only, with all edits: a fix
     /// belongs to a file. The findings are given in canonical order.
     ///
     /// Cost: a dictionary lookup for each finding that has a cause.
-    package func joinedByCause() -> [Finding] {
-        var parts: [JoiningKey: [Int]] = [:]
+    package func joinedByCause() -> [Finding] { joined(by: JoiningKey.init).joined(by: SameText.init) }
+
+    /// - Parameter key: nil for a finding that stays alone.
+    private func joined<Key: Hashable>(by key: (Finding) -> Key?) -> [Finding] {
+        var parts: [Key: [Int]] = [:]
         for index in indices {
-            guard let key = JoiningKey(self[index]) else { continue }
+            guard let key = key(self[index]) else { continue }
             parts[key, default: []].append(index)
         }
         let several = parts.values.filter { $0.count > 1 }
@@ -61,6 +64,28 @@ private struct JoiningKey: Hashable {
         file = isOfFile ? finding.place.path : nil
         level = cause.others == .parts ? nil : finding.fix?.level
         start = cause.others == .parts ? finding.place.start : nil
+    }
+}
+
+/// The properties of findings that say the same words twice: in one line, or about one thing that breaks a rule in several places.
+private struct SameText: Hashable {
+    let rule: String
+    let message: ExactText
+    let path: RelativePath
+    let make: Draft?
+    let level: FixLevel?
+    let line: Int?
+
+    /// Nil for a finding that has places of others already.
+    init?(_ finding: Finding) {
+        guard finding.joinedCount == 0 else { return nil }
+        rule = finding.rule
+        message = ExactText(finding.message)
+        path = finding.place.path
+        make = finding.make
+        level = finding.fix?.level
+        let isOfOneThing = finding.cause.map { $0.others == .places && !$0.isLasting } ?? false
+        line = isOfOneThing ? nil : finding.place.start.line
     }
 }
 

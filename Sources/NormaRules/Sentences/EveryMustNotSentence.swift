@@ -93,7 +93,8 @@ struct EvidenceFindings {
             finding.cause = Cause(name: name, phrase: finding.message, others: .places, isLasting: false)
         } else if speaksOfUses {
             finding.cause = Cause(
-                name: subject + " -> " + used(evidence),
+                // The guide's own words are the same for everything that the subject uses.
+                name: subject + " -> " + (rule.message == nil ? used(evidence) : message),
                 phrase: BearableText.sentence(message),
                 others: .places
             )
