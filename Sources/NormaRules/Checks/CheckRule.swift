@@ -61,7 +61,7 @@ struct CheckRule: RuleJudging {
     private func cause(of sighting: Sighting, _ extent: CauseExtent, _ finding: Finding) -> Cause? {
         let path = finding.place.path.text
         if sighting.causeStart >= 0 {
-            let name = "\(path) \(finding.symbol) \(sighting.causeStart)"
+            let name = "\(path) \(sighting.causeStart)"
             return Cause(name: name, phrase: finding.message, others: .places, isLasting: false)
         }
         return switch extent {

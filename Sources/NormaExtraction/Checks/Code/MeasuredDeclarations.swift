@@ -24,7 +24,8 @@ extension CheckContext {
         of facts: SourceFacts,
         value: Int = 0,
         detail: String? = nil,
-        fix: Fix? = nil
+        fix: Fix? = nil,
+        cause: ByteRange? = nil
     ) {
         let declaration = facts.declarations[index]
         report(
@@ -32,7 +33,8 @@ extension CheckContext {
             value: value,
             detail: detail ?? facts.text(declaration.name),
             owner: Int32(clamping: index),
-            fix: fix
+            fix: fix,
+            cause: cause
         )
     }
 }

@@ -31,16 +31,17 @@ enum MemberOrder: Check {
         """
 
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
-        var latest: [Int32: Rank] = [:]
+        // For each type the last member in order: all that follow it wrongly have it as their cause.
+        var latest: [Int32: (rank: Rank, name: ByteRange)] = [:]
         for (index, declaration) in facts.declarations.enumerated() {
             guard let rank = rank(of: declaration), let parent = facts.declaration(declaration.parent),
                 parent.kind.isType || parent.kind == .extension, parent.kind != .protocol
             else { continue }
-            if let before = latest[declaration.parent], rank.rawValue < before.rawValue {
-                let detail = "\(word(for: declaration, of: rank)) after \(before.word)"
-                context.report(declaration: index, of: facts, detail: detail)
-            } else {
-                latest[declaration.parent] = rank
+            if let before = latest[declaration.parent], rank.rawValue < before.rank.rawValue {
+                let detail = "\(word(for: declaration, of: rank)) after \(before.rank.word)"
+                context.report(declaration: index, of: facts, detail: detail, cause: before.name)
+            } else if latest[declaration.parent]?.rank != rank {
+                latest[declaration.parent] = (rank, declaration.nameRange)
             }
         }
     }

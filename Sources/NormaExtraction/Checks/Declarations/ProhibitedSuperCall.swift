@@ -10,7 +10,8 @@ enum ProhibitedSuperCall: Check {
     static let documentation =
         """
         These methods do all of the work themselves: the superclass would do it twice or wrongly. Reports overrides of `loadView`,
-        `updateLayer` and two methods of file providers. The detail is the method.
+        `updateLayer` and two methods of file providers; of `loadView` only directly below `UIViewController`, because other
+        superclasses may make their own view. The detail is the method.
 
         ```swift bad
         final class CartViewController: UIViewController {
@@ -40,8 +41,17 @@ enum ProhibitedSuperCall: Check {
         guard let function = node.as(FunctionDeclSyntax.self), let body = function.body,
             SuperCalls.isOverride(function),
             prohibited.contains(SuperCalls.fullName(of: function)),
+            !(function.name.text == "loadView" && makesItsOwnView(function)),
             SuperCalls.count(in: body, named: function.name.text) > 0
         else { return }
         context.report(function.name, detail: function.name.text)
+    }
+
+    /// Page, table and collection view controllers do so in `loadView`, and a superclass of the app may.
+    private static func makesItsOwnView(_ function: FunctionDeclSyntax) -> Bool {
+        var outer = function.parent
+        while let node = outer, !node.is(ClassDeclSyntax.self) { outer = node.parent }
+        let superclass = outer?.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+        return superclass.map { $0 != "UIViewController" && $0 != "NSViewController" } ?? false
     }
 }

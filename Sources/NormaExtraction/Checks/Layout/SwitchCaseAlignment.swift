@@ -36,7 +36,7 @@ enum SwitchCaseAlignment: Check {
                 let token = label.firstToken(viewMode: .sourceAccurate)
             else { continue }
             if source.column(at: ByteRange(of: token).start) != source.column(at: brace) {
-                context.report(token, detail: token.text)
+                context.report(token, detail: token.text, cause: ByteRange(of: expression))
             }
         }
     }
