@@ -27,14 +27,18 @@ package enum GuideLoading {
     }
 
     /// A guide from text, such as a built-in one or a spec.
-    package static func guide(from source: GuideSource) throws(GuideProblems) -> PreparedGuide {
-        try PreparedGuide(read(source))
+    ///
+    /// - Parameter isWhole: whether examples and templates that are beside the chapters of built-in guides are read, too: judging
+    ///   needs neither.
+    package static func guide(from source: GuideSource, isWhole: Bool = true) throws(GuideProblems) -> PreparedGuide {
+        try PreparedGuide(read(source, isWhole: isWhole))
     }
 
-    package static func builtIn(_ guide: BuiltInGuide) -> GuideSource {
+    package static func builtIn(_ guide: BuiltInGuide, isWhole: Bool = true) -> GuideSource {
         let chapters = guide.chapters.map { chapter in
             ChapterSource(path: chapter.path, file: "\(guide.name)/\(chapter.path) (built in)", text: chapter.text)
         }
+        .filter { isWhole || !$0.isBesideChapters }
         return GuideSource(
             text: guide.text,
             file: "\(guide.name) (built in)",
@@ -43,9 +47,10 @@ package enum GuideLoading {
         )
     }
 
-    private static func read(_ source: GuideSource) throws(GuideProblems) -> Guide {
+    private static func read(_ source: GuideSource, isWhole: Bool) throws(GuideProblems) -> Guide {
         try GuideReader.read(source, vocabulary: Language.vocabulary) { entry, from in
-            Self.source(of: entry, from: from.isBuiltIn ? "" : folder(of: from.file))
+            if !isWhole, let guide = BuiltInGuides.named(entry) { return .success(builtIn(guide, isWhole: false)) }
+            return Self.source(of: entry, from: from.isBuiltIn ? "" : folder(of: from.file))
         }
     }
 

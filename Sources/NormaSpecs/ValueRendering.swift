@@ -79,11 +79,12 @@ struct ValueRendering {
         }
     }
 
-    private static func shields(of word: [UInt8], among fragments: Set<String>) -> [(text: [UInt8], offset: Int)] {
-        fragments.sorted().compactMap { identifier in
-            let text = Array(identifier.utf8)
-            guard text.count > word.count, let offset = text.firstRange(of: word)?.lowerBound else { return nil }
-            return (text, offset)
+    private static func shields(of word: [UInt8], among fragments: [[UInt8]]) -> [(text: [UInt8], offset: Int)] {
+        guard let first = word.first else { return [] }
+        return fragments.compactMap { text in
+            guard text.count > word.count else { return nil }
+            let offset = text.indices.first { text[$0] == first && text[$0...].starts(with: word) }
+            return offset.map { (text, $0) }
         }
     }
 
@@ -245,8 +246,8 @@ struct ValueRendering {
 }
 
 extension UInt8 {
-    fileprivate var isSmallLetter: Bool { (0x61...0x7A).contains(self) }
-    fileprivate var isOfIdentifier: Bool {
+    var isSmallLetter: Bool { (0x61...0x7A).contains(self) }
+    var isOfIdentifier: Bool {
         isSmallLetter || (0x41...0x5A).contains(self) || (0x30...0x39).contains(self) || self == 0x5F || self >= 0x80
     }
 }

@@ -39,7 +39,7 @@ struct CandidateGuide {
     }
 
     func prepared() throws(GuideProblems) -> PreparedGuide {
-        try GuideLoading.guide(from: GuideSource(text: text, file: "candidates.md"))
+        try GuideLoading.guide(from: GuideSource(text: text, file: "candidates.md"), isWhole: false)
     }
 
     /// The guide's Markdown; the order of places and rules is that of the candidates.

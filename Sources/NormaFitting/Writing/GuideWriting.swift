@@ -27,12 +27,13 @@ package struct GuideWriting {
     /// A page that the reader of guides accepts: a place that no rule asks for, and a rule that asks for a place that was not
     /// learned, are left out. Nil if no such page can be written.
     ///
-    /// Cost: the guide is read a few times; no code is.
+    /// Cost: the guide is read a few times, and each rule is proven once; no code is read.
     ///
     /// - Parameter unproven: the lines of the rules that the examples of their books don't prove in the words of the page. These
     ///   rules are left out, too.
     package func page(without unproven: (PreparedGuide) -> [Int] = { _ in [] }) -> Page? {
         var leftOut: Set<String> = []
+        var proven: Set<String> = []
         // What the reader refuses takes up no room, so it is known before a page is shortened.
         var isMeasured = false
         for _ in 0..<12 {
@@ -42,12 +43,16 @@ package struct GuideWriting {
                 let guide = try GuideLoading.guide(from: GuideSource(text: text, file: Self.file))
                 defer { isMeasured = true }
                 guard isMeasured || shown.lines.count <= PageDetail.mostLines else { continue }
-                let refused = unproven(guide).compactMap { shown.lines[safe: $0 - 1]?.tag }
+                let tags = shown.rules.map(RuleSection.tag)
+                let isProven = tags.allSatisfy(proven.contains)
+                let refused = isProven ? [] : unproven(guide).compactMap { shown.lines[safe: $0 - 1]?.tag }
                 guard !refused.isEmpty else {
                     let kept = shown.rules.filter { !leftOut.contains(RuleSection.tag($0)) }
                     return Page(text: text, rules: kept, asksNothing: guide.guide.rules.isEmpty)
                 }
                 leftOut.formUnion(refused)
+                // Without a rule the others are as they were.
+                proven = refused.allSatisfy(tags.contains) ? Set(tags).subtracting(refused) : []
             } catch {
                 let refused = Self.tags(of: error, in: shown.lines)
                 guard !refused.isEmpty else { return nil }

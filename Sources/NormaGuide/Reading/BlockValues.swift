@@ -17,15 +17,19 @@ struct BlockValues {
     }
 
     /// Reads the YAML of each block; of several rules in one map makes a block each.
-    static func read(_ files: inout [GuideFile]) {
+    ///
+    /// - Parameter names: the rules that are taken: of a built-in guide that is only taken from, others aren't read.
+    static func read(_ files: inout [GuideFile], taking names: Set<String>) {
         var left = GuideAssembly.mostBlocks - files.reduce(0) { $0 + $1.blocks.count }
         for index in files.indices {
             let reader = files[index].reader
+            let isTaken = files[index].isTakenFrom && files[index].source.isBuiltIn
             files[index].blocks = files[index].blocks.flatMap { written -> [KnownBlock] in
                 var block = written
-                if block.isYaml { block.value = value(of: block, reader) }
+                let part = isTaken && block.word == .rules ? RuleLines.value(of: block, naming: names, reader) : nil
+                if block.isYaml { block.value = part ?? value(of: block, reader) }
                 guard block.word == .rules else { return [block] }
-                let rules = RuleMap.rules(of: block, reader)
+                let rules = RuleMap.rules(of: block, isWhole: part == nil, reader)
                 defer { left -= rules.count }
                 if rules.count > left, left >= 0, let value = rules[left].value { reportExcess(value, reader) }
                 return Array(rules.prefix(max(0, left)))

@@ -32,6 +32,7 @@ struct DefinedNames {
     }
 
     private var all: [DefinedName: [Definition]] = [:]
+    private var sorts: [String: [DefinedSort]] = [:]
 
     init(_ read: ReadFiles) {
         for (number, file) in read.files.enumerated() {
@@ -52,6 +53,7 @@ struct DefinedNames {
                             replaced: replaced
                         )
                         all[DefinedName(sort: sort, text: entry.key), default: []].append(definition)
+                        sorts[entry.key, default: []].append(sort)
                     }
                 }
             }
@@ -61,7 +63,10 @@ struct DefinedNames {
     /// The nearest guide's first.
     func definitions(of name: DefinedName) -> [Definition] { all[name] ?? [] }
 
-    func has(_ sort: DefinedSort, _ text: String) -> Bool { all[DefinedName(sort: sort, text: text)] != nil }
+    func has(_ sort: DefinedSort, _ text: String) -> Bool { sorts(of: text).contains(sort) }
+
+    /// What a text is a name of; most texts are none.
+    func sorts(of text: String) -> [DefinedSort] { sorts[text] ?? [] }
 }
 
 extension YamlValue {

@@ -38,6 +38,12 @@ struct GuideFile {
     init(_ source: GuideSource, part: Part = .head) {
         self.source = source
         self.part = part
+        if let known = KnownScans.scan(of: source, part) {
+            reader = DocumentReader(known.document)
+            (blocks, sections, front) = (known.blocks, known.sections, known.front)
+            (takes, chapterLinks) = (known.takes, known.chapterLinks)
+            return
+        }
         reader = DocumentReader(DocumentText(source))
         let document = reader.source
         let markdown = MarkdownScanner.scan(document)
@@ -52,6 +58,12 @@ struct GuideFile {
         }
         takes = TakeBlock.all(in: blocks, of: reader)
         chapterLinks = source.chapters == nil ? [] : ChapterLink.all(in: markdown, of: document)
+        reader.add(finder.problems)
+        reportProblems(of: markdown)
+        KnownScans.keep(self)
+    }
+
+    private func reportProblems(of markdown: MarkdownDocument) {
         if let offset = markdown.unclosedComment {
             reader.report(Span(offset, length: 4), "this comment is never closed", "end it with `-->`")
         }
@@ -60,7 +72,6 @@ struct GuideFile {
                 "lists are nested more than \(MarkdownScanner.mostItems) levels deep here, so the rest is not read"
             reader.report(Span(offset), message, "write it outside of the lists")
         }
-        reader.add(finder.problems)
         if case .proof = part { reportRules() }
     }
 
@@ -98,7 +109,10 @@ struct GuideFile {
     func rulesNamed(by block: KnownBlock) -> [String] {
         if let rule = block.attribute("rule") { return [rule.value.text] }
         guard isProof, sections.indices.contains(block.section) else { return [] }
-        return sections[block.section].title.split(separator: ",").map { String($0.trimmed) }
+        return sections[block.section].title.utf8.split(separator: UInt8(ascii: ",")).map { part in
+            let begun = part.drop { $0 == 0x20 }
+            return begun.lastIndex { $0 != 0x20 }.map { String(Substring(begun[...$0])) } ?? ""
+        }
     }
 
     var definesWords: Bool { blocks.contains { $0.word == .define } }

@@ -44,7 +44,7 @@ package struct ChapterSource: Sendable, Hashable {
     /// It holds examples, and need not be listed.
     package var isProof: Bool { path.hasPrefix("proofs/") }
     /// It belongs to the guide without being listed: examples, and files of templates.
-    var isBesideChapters: Bool { isProof || path.hasPrefix("templates/") }
+    package var isBesideChapters: Bool { isProof || path.hasPrefix("templates/") }
 }
 
 /// Why an entry of `extends` could not be opened, in words for the author of the guide.

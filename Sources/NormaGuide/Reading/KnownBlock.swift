@@ -202,8 +202,8 @@ struct BlockFinder {
         if attribute.value.text.isEmpty { return report(attribute.key.span, "`\(key)=` has no value") }
         guard key == "path", known.word != .template else { return }
         let path = attribute.value.text
-        let parts = path.pathParts(keepingEmpty: true)
-        if parts.contains("..") || parts.contains("") || parts.contains(".") {
+        let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        if parts.contains(where: { part in ["..", ".", ""].contains { part.elementsEqual($0.utf8) } }) {
             let message = "`\(path)` isn't a path inside the project"
             report(attribute.value.span, message, "write it from the project's root, such as `Sources/Cart.swift`")
         }

@@ -40,10 +40,15 @@ struct NameWalk {
 
     private mutating func visit(_ text: String, under key: String) {
         visit(valuesIn: text)
-        if text.contains("{Feature}") || text == "feature" || text == "features" { visitFeatures() }
-        for sort in [DefinedSort.role, .layer, .module] where names.has(sort, text) { find(sort, text) }
-        if key == "contain", names.has(.pattern, text) { find(.pattern, text) }
-        if NamedLists.keys.contains(key), names.has(.value, text) { find(.value, text) }
+        // Asked of every text, and a search for a text is far slower than one for a byte.
+        let mayBind = text.utf8.contains(UInt8(ascii: "{"))
+        if mayBind && text.contains("{Feature}") || text == "feature" || text == "features" { visitFeatures() }
+        let sorts = names.sorts(of: text)
+        if !sorts.isEmpty {
+            for sort in [DefinedSort.role, .layer, .module] where sorts.contains(sort) { find(sort, text) }
+            if key == "contain", sorts.contains(.pattern) { find(.pattern, text) }
+            if sorts.contains(.value), NamedLists.keys.contains(key) { find(.value, text) }
+        }
         if Self.contracts.contains(key) { visit(tokensIn: text) }
     }
 

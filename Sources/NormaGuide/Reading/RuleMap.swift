@@ -16,7 +16,9 @@ struct RuleMap {
     }
 
     /// One block per rule; problems of the map itself are reported.
-    static func rules(of block: KnownBlock, _ reader: DocumentReader) -> [KnownBlock] {
+    ///
+    /// - Parameter isWhole: whether all of its rules were read.
+    static func rules(of block: KnownBlock, isWhole: Bool, _ reader: DocumentReader) -> [KnownBlock] {
         guard let value = block.value else { return [] }
         guard case .mapping(let entries) = value.content else {
             let wants = "names with rules (`views-are-structs: { every: …, must: … }`)"
@@ -30,7 +32,7 @@ struct RuleMap {
             alone.value = map.rule(entry, reader)
             return alone.value == nil ? nil : alone
         }
-        if let shared = map.shared, !map.isSharedUsed, rules.count == entries.count {
+        if isWhole, let shared = map.shared, !map.isSharedUsed, rules.count == entries.count {
             let message = "each rule of this block has a subject of its own, so `for=` has no effect"
             reader.report(shared.span, message, "delete it, or remove the subject of the rules that are about it")
         }

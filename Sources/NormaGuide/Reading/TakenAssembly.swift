@@ -3,7 +3,8 @@
 extension GuideAssembly {
     /// The rules that are taken from other guides.
     mutating func readBlocks() -> [TakenRule] {
-        BlockValues.read(&files)
+        let own = takings.filter { !files[$0.file].isTakenFrom }
+        BlockValues.read(&files, taking: Set(own.flatMap(\.block.entries).map(\.name)))
         var read = ReadFiles(files: files, sources: sources)
         let taken = TakenRules.apply(takings, to: &read)
         files = read.files

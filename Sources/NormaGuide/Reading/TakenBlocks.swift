@@ -9,12 +9,19 @@ struct TakenBlocks {
 
     func prune(_ read: inout ReadFiles) {
         let names = Set(wanted.compactMap { index.names[$0] })
-        for file in read.files.indices where read.files[file].isTakenFrom { prune(file, names, &read) }
+        var ofGuides: [Int: Set<String>] = [:]
+        for file in read.files.indices where read.files[file].isTakenFrom {
+            let guide = read.files[file].guide
+            let own = ofGuides[guide] ?? wantedNames(of: guide)
+            ofGuides[guide] = own
+            prune(file, names, own, &read)
+        }
     }
 
-    private func prune(_ file: Int, _ names: Set<String>, _ read: inout ReadFiles) {
+    /// - Parameter own: those of the names that the file's guide defines.
+    private func prune(_ file: Int, _ names: Set<String>, _ own: Set<String>, _ read: inout ReadFiles) {
         let source = read.files[file]
-        let examples = keptExamples(in: file, source, wantedNames(of: source.guide))
+        let examples = keptExamples(in: file, source, own)
         var blocks: [KnownBlock] = []
         for (position, var block) in source.blocks.enumerated() {
             let key = BlockKey(file: file, block: position)
@@ -32,11 +39,10 @@ struct TakenBlocks {
             }
             blocks.append(block)
         }
-        for block in source.blocks where block.word.holdsRules {
-            let section = SectionReference(document: file, section: block.section)
-            let own = Set(index.names(under: section))
-            if !own.isSubset(of: names), !own.isDisjoint(with: names) {
-                read.files[file].thinnedSections.insert(block.section)
+        for section in Set(source.blocks.filter(\.word.holdsRules).map(\.section)) {
+            let own = index.names(under: SectionReference(document: file, section: section))
+            if own.contains(where: names.contains), !own.allSatisfy(names.contains) {
+                read.files[file].thinnedSections.insert(section)
             }
         }
         read.files[file].blocks = blocks

@@ -13,9 +13,16 @@ struct TakenNeeds {
         var guides: [Int]
     }
 
+    private struct Place: Hashable {
+        var file: Int
+        var start: Int
+    }
+
     private let names: DefinedNames
     private let files: [GuideFile]
     private var causes: [DefinedName: [Cause]] = [:]
+    /// By file and place of a definition the names that it uses: most rules need the same ones.
+    private var used: [Place: [DefinedName]] = [:]
     /// By rule, also of one whose needs aren't shared.
     private var rules: [String: Cause] = [:]
     private var order: [DefinedName] = []
@@ -73,12 +80,19 @@ struct TakenNeeds {
                 causes[name, default: []].append(cause)
             }
             for definition in definitions(of: name, in: cause.guides) {
-                var walk = NameWalk(names)
-                walk.visit(definition.entry.value, under: name.sort == .pattern ? "contain" : "")
                 let isPlace = definition.isPlace
-                waiting += walk.found.map { ($0, !isPlace || $0.text == PlaceDefinition.feature) }
+                waiting += used(by: definition, name).map { ($0, !isPlace || $0.text == PlaceDefinition.feature) }
             }
         }
+    }
+
+    private mutating func used(by definition: DefinedNames.Definition, _ name: DefinedName) -> [DefinedName] {
+        let key = Place(file: definition.file, start: definition.entry.keySpan.start)
+        if let known = used[key] { return known }
+        var walk = NameWalk(names)
+        walk.visit(definition.entry.value, under: name.sort == .pattern ? "contain" : "")
+        used[key] = walk.found
+        return walk.found
     }
 
     private func definitions(of name: DefinedName, in guides: [Int]) -> [DefinedNames.Definition] {

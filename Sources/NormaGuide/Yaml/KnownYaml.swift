@@ -3,22 +3,21 @@
 import Synchronization
 
 enum KnownYaml {
-    private struct Block: Hashable {
+    private struct Place: Hashable {
         let file: String
         let start: Int
-        let bytes: [UInt8]
     }
 
-    private static let values = Mutex<[Block: YamlValue]>([:])
+    private static let values = Mutex<[Place: (bytes: [UInt8], value: YamlValue)]>([:])
 
     /// The value of a block; nil, perhaps with a problem, if it is empty or not YAML.
     static func value(of content: BlockContent, _ reader: DocumentReader) -> YamlValue? {
         guard reader.source.file.hasSuffix("(built in)") else { return reader.yaml(content) }
-        let block = Block(file: reader.source.file, start: content.documentStart, bytes: content.bytes)
-        if let known = values.withLock({ $0[block] }) { return known }
+        let place = Place(file: reader.source.file, start: content.documentStart)
+        if let known = values.withLock({ $0[place] }), known.bytes == content.bytes { return known.value }
         let count = reader.problems.count
         let value = reader.yaml(content)
-        if let value, reader.problems.count == count { values.withLock { $0[block] = value } }
+        if let value, reader.problems.count == count { values.withLock { $0[place] = (content.bytes, value) } }
         return value
     }
 }

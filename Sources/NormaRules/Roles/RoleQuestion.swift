@@ -16,14 +16,14 @@ struct RoleQuestion {
     private let role: Int
     private let sure: GradedScope?
     private let likely: Scope?
-    private let never: Scope?
+    private let never: LateScope?
 
     init(_ role: Int, in context: JudgingContext) {
         let definition = context.roles.definitions[role]
         self.role = role
         sure = definition.sure.map { GradedScope($0, in: context) }
         likely = definition.evidence?.likely.map { Scope($0, in: context, preferring: .types) }
-        never = definition.evidence?.never.map { Scope($0, in: context, preferring: .types) }
+        never = definition.evidence?.never.map { LateScope($0, in: context) }
     }
 
     /// Every declaration that could have the role, in order; the roles that it depends on are already in the context.
@@ -47,7 +47,18 @@ struct RoleQuestion {
             isDoubtful = isDoubtful || verdict == .unknown
         }
         guard standing != nil || isDoubtful else { return nil }
-        return never?.verdict(of: subject) == .holds ? nil : standing ?? .doubtful
+        return never?.scope.verdict(of: subject) == .holds ? nil : standing ?? .doubtful
+    }
+}
+
+/// A description that is made ready when something has the role but for it: in a small project most roles have no members.
+private final class LateScope {
+    private let description: Description
+    private let context: JudgingContext
+    private(set) lazy var scope = Scope(description, in: context, preferring: .types)
+
+    init(_ description: Description, in context: JudgingContext) {
+        (self.description, self.context) = (description, context)
     }
 }
 
