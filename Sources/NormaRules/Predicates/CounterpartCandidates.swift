@@ -73,7 +73,10 @@ final class CounterpartCandidates {
         _ pending: PendingTests
     ) {
         for path in paths {
-            let names = path.stem == path.name ? [path.name] : [path.name, path.stem]
+            var names = path.stem == path.name ? [path.name] : [path.name, path.stem]
+            // The name of a dependency is in lower case, and the page about it may not be.
+            let lower = path.stem.lowercased()
+            if !path.name.hasSuffix(".swift"), lower != path.stem { names.append(Substring(lower)) }
             let fitting = names.filter { wanted.allows($0) }
             guard !fitting.isEmpty, pending.fits(path) else { continue }
             for name in fitting { result[ExactText(name), default: []].append(path) }

@@ -48,15 +48,25 @@ extension JudgingContext {
 }
 
 extension JudgingContext {
-    /// The comments that belong to a thing: all in a file, those directly in a declaration, and those right above it.
+    /// The comments that belong to a thing: all in a file, those directly in a declaration, and those right above it; for a
+    /// comment, those right above it.
     ///
     /// Cost: a binary search, and the comments inside.
     func comments(of subject: Subject) -> [Subject] {
         switch subject {
         case .file(let file): CommentSubject.all(of: file, in: self)
         case .declaration(let declaration): comments(of: declaration)
+        case .comment(let comment): comments(above: comment)
         default: []
         }
+    }
+
+    /// The other comments between the same pieces of code.
+    private func comments(above comment: CommentSubject) -> [Subject] {
+        let comments = project.files[Int(comment.file.index)].content.comments
+        let below = comments[comment.index].nextCode
+        let above = comments[..<comment.index].reversed().prefix { $0.nextCode == below && !$0.isTrailing }
+        return above.indices.map { .comment(CommentSubject(file: comment.file, index: $0.base - 1)) }
     }
 
     private func comments(of declaration: DeclarationID) -> [Subject] {

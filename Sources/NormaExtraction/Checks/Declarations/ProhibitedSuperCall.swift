@@ -47,7 +47,7 @@ enum ProhibitedSuperCall: Check {
         context.report(function.name, detail: function.name.text)
     }
 
-    /// Page, table and collection view controllers do so in `loadView`, and a superclass of the app may.
+    /// Page, table and collection view controllers do so, and a superclass of the app may.
     private static func makesItsOwnView(_ function: FunctionDeclSyntax) -> Bool {
         var outer = function.parent
         while let node = outer, !node.is(ClassDeclSyntax.self) { outer = node.parent }
