@@ -40,12 +40,14 @@ package struct GuideWriting {
             let shown = shown(without: leftOut, isShort: isMeasured)
             let text = Self.text(shown.lines)
             do throws(GuideProblems) {
-                let guide = try GuideLoading.guide(from: GuideSource(text: text, file: Self.file))
+                let source = GuideSource(text: text, file: Self.file)
+                let guide = try GuideLoading.guide(from: source, isWhole: false)
                 defer { isMeasured = true }
                 guard isMeasured || shown.lines.count <= PageDetail.mostLines else { continue }
                 let tags = shown.rules.map(RuleSection.tag)
                 let isProven = tags.allSatisfy(proven.contains)
-                let refused = isProven ? [] : unproven(guide).compactMap { shown.lines[safe: $0 - 1]?.tag }
+                let lines = try isProven ? [] : unproven(GuideLoading.guide(from: source))
+                let refused = lines.compactMap { shown.lines[safe: $0 - 1]?.tag }
                 guard !refused.isEmpty else {
                     let kept = shown.rules.filter { !leftOut.contains(RuleSection.tag($0)) }
                     return Page(text: text, rules: kept, asksNothing: guide.guide.rules.isEmpty)
