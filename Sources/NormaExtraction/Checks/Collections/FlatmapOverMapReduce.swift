@@ -12,10 +12,12 @@ enum FlatmapOverMapReduce: Check {
 
         ```swift bad
         let all = carts.map { $0.items }.reduce([], +)
+        let names = carts.map { $0.names }.reduce([]) { $0 + $1 }
         ```
 
         ```swift fixed
         let all = carts.flatMap { $0.items }
+        let names = carts.flatMap { $0.names }
         ```
 
         ```swift good
@@ -28,10 +30,16 @@ enum FlatmapOverMapReduce: Check {
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let call = node.as(FunctionCallExprSyntax.self), call.member?.base?.calledMember == "map",
-            call.arguments.count == 2, let first = call.arguments.first?.expression, first.is(ArrayExprSyntax.self),
-            first.isEmptyCollection, call.arguments.last?.expression.plainName == "+"
+            let first = call.arguments.first?.expression, first.is(ArrayExprSyntax.self), first.isEmptyCollection,
+            joins(call)
         else { return }
         context.report(call, fix: fix(call, context.source))
+    }
+
+    /// `reduce([], +)` or `reduce([]) { $0 + $1 }`
+    private static func joins(_ call: FunctionCallExprSyntax) -> Bool {
+        if call.arguments.count == 2 { return call.arguments.last?.expression.plainName == "+" }
+        return call.arguments.count == 1 && call.trailingClosure?.statements.tokenTexts == ["$0", "+", "$1"]
     }
 
     /// A type with `map` may not have `flatMap`, so the fix needs review.

@@ -1,4 +1,4 @@
-// Finds `joined(separator: "")`.
+// Finds `joined(separator: "")` and `joined(separator: [])`.
 
 import NormaText
 import SwiftSyntax
@@ -12,10 +12,12 @@ enum JoinedDefaultParameter: Check {
 
         ```swift bad
         let text = parts.joined(separator: "")
+        let items = lists.joined(separator: [])
         ```
 
         ```swift fixed
         let text = parts.joined()
+        let items = lists.joined()
         ```
 
         ```swift good
@@ -28,7 +30,8 @@ enum JoinedDefaultParameter: Check {
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let call = node.as(FunctionCallExprSyntax.self), call.member != nil, call.arguments.count == 1,
-            let argument = call.arguments.first, argument.label?.text == "separator", argument.expression.isEmptyText
+            let argument = call.arguments.first, argument.label?.text == "separator",
+            argument.expression.isEmptyText || argument.expression.isEmptyCollection
         else { return }
         // If the parts aren't strings, another method would be called.
         context.report(argument, fix: context.source.deletion(.review, of: ByteRange(of: call.arguments)))

@@ -1,10 +1,10 @@
-// `//` comments on consecutive lines, as one text.
+// `//` comments on consecutive lines, as one text, and `/* */` comments.
 
 import NormaFacts
 import NormaText
 
 struct CommentBlock {
-    /// Without the slashes, one line per comment.
+    /// Without the slashes and stars, one line per `//`.
     let text: String
     let range: ByteRange
     let owner: Int32
@@ -23,6 +23,10 @@ struct CommentBlock {
         for comment in facts.comments {
             guard comment.kind == .line, !comment.isTrailing else {
                 close()
+                if comment.kind == .block, !comment.isTrailing {
+                    let text = String(comment.text.dropFirst(2).dropLast(2))
+                    blocks.append(CommentBlock(text: text, range: comment.range, owner: comment.owner))
+                }
                 continue
             }
             if let last = lines.last, source.line(at: comment.range.start) != source.line(at: last.range.start) + 1 {

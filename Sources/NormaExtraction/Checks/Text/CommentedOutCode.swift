@@ -9,8 +9,8 @@ enum CommentedOutCode: Check {
     static let details = DetailShape.text
     static let documentation =
         """
-        No one can say whether it still works, and the history keeps it anyway. Reports consecutive lines of `//` that can be read
-        as declarations, statements, assignments or calls on something. Documentation and trailing comments aren't reported. The
+        No one can say whether it still works, and the history keeps it anyway. Reports consecutive lines of `//`, and `/* */`, that can
+        be read as declarations, statements, assignments or calls on something. Documentation and trailing comments aren't reported. The
         detail is the first line.
 
         ```swift bad

@@ -46,6 +46,7 @@ enum Mark: Check {
         guard content.utf8.count > 4, content.prefix(4).lowercased() == "mark" else { return false }
         let rest = content.dropFirst(4)
         return rest.hasPrefix(":") || content.hasPrefix("MARK") && rest.drop { $0 == " " }.hasPrefix("-")
+            || content.hasPrefix("Mark - ")
     }
 
     /// The same title and separator, in Xcode's form.
