@@ -30,7 +30,7 @@ import Testing
             ("let a: A.B<C>.D", ["A qualifier in a", "A.B qualifier in a", "C property in a", "A.B.D property in a"]),
             ("do {} catch A.b {} catch let e as C {}", ["A pattern", "C cast"]),
             ("import struct A.B", ["A qualifier", "A.B imported"]), ("import A.B\nimport func A.B", []),
-            ("a.B.c()", []), ("let a = { (b: A) -> B in c }", ["A parameter in a", "B returnType in a"]),
+            ("a.B.c()", []), ("let a = { (b: A) -> B in c }", ["A local in a", "B local in a"]),
         ]
     ) func roles(source: String, expected: [String]) {
         #expect(facts(source).referenceTexts == expected)
