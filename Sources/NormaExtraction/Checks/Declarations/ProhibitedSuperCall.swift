@@ -51,7 +51,8 @@ enum ProhibitedSuperCall: Check {
     private static func makesItsOwnView(_ function: FunctionDeclSyntax) -> Bool {
         var outer = function.parent
         while let node = outer, !node.is(ClassDeclSyntax.self) { outer = node.parent }
-        let superclass = outer?.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+        let inherited = outer?.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first
+        let superclass = inherited?.type.trimmedDescription
         return superclass.map { $0 != "UIViewController" && $0 != "NSViewController" } ?? false
     }
 }

@@ -87,7 +87,8 @@ extension JudgingContext {
     fileprivate func isUsed(_ package: PackageID, _ index: Int) -> Verdict {
         guard let dependency = dependency(package, index) else { return .fails }
         // A project lists packages of its own repository to open them in Xcode: for their tests, tools and other packages.
-        if dependency.requirement == .local, project.packages[Int(package.index)].facts.kind != .package { return .unknown }
+        let isProject = project.packages[Int(package.index)].facts.kind != .package
+        if isProject, dependency.requirement == .local { return .unknown }
         guard let uses = manifestUses.ofDependencies(package, in: project) else { return .unknown }
         let names = [dependency.identity, dependency.name].compactMap { $0?.lowercased() }
         if !uses.names.isDisjoint(with: names) { return .holds }
