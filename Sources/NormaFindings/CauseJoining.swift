@@ -76,16 +76,15 @@ private struct SameText: Hashable {
     let level: FixLevel?
     let line: Int?
 
-    /// Nil for a finding that has places of others already.
+    /// Nil for a finding that has places of others already, and for one without a cause: it stays alone.
     init?(_ finding: Finding) {
-        guard finding.joinedCount == 0 else { return nil }
+        guard finding.joinedCount == 0, let cause = finding.cause else { return nil }
         rule = finding.rule
         message = ExactText(finding.message)
         path = finding.place.path
         make = finding.make
         level = finding.fix?.level
-        let isOfOneThing = finding.cause.map { $0.others == .places && !$0.isLasting } ?? false
-        line = isOfOneThing ? nil : finding.place.start.line
+        line = cause.others == .places && !cause.isLasting ? nil : finding.place.start.line
     }
 }
 
