@@ -76,6 +76,23 @@ struct CauseTests {
         check: force-unwrapping
         ```
 
+        ```yaml rule
+        rule: no-shared
+        every: { class: "*Mind" }
+        must-not: { contain: "Store.shared.$_" }
+        message: "`{Subject}` takes a shared store"
+        ```
+
+        ```yaml rule
+        rule: members-are-in-order
+        check: member-order
+        ```
+
+        ```yaml rule
+        rule: cases-are-aligned
+        check: switch-case-alignment
+        ```
+
         """
 
     private func request(_ files: [String: String], of rule: String) throws -> CheckRequest {
@@ -196,6 +213,49 @@ struct CauseTests {
         #expect(try findings(files, of: "no-blanks").map(\.joinedCount) == [1, 0])
         #expect(try findings(files, of: "lists-stand-alone").map(\.joinedCount) == [1, 1])
         #expect(try findings(files, of: "no-force").map(\.joinedCount) == [0, 0])
+    }
+
+    @Test("What a rule says of one thing in the same words is one finding; another thing has its own")
+    func sameWords() throws {
+        let files = [
+            "A.swift": """
+            final class CartMind {
+                func load() { use(Store.shared.cart, Store.shared.list) }
+                func save() { keep(Store.shared.cart) }
+            }
+            final class ListMind {
+                func load() { use(Store.shared.list) }
+            }
+            """
+        ]
+        let found = try findings(files, of: "no-shared")
+        #expect(found.map(\.joinedCount) == [2, 0])
+        #expect(
+            found.map(\.message) == [
+                "`CartMind` takes a shared store (and at 2 more places)", "`ListMind` takes a shared store",
+            ]
+        )
+    }
+
+    @Test("Members that follow one misplaced member are one finding, and so are the cases of one switch")
+    func order() throws {
+        let files = [
+            "A.swift": """
+            struct A {
+                init() {}
+                let b = 1
+                let c = 2
+                func d(_ e: Int) {
+                    switch e {
+                        case 1: f()
+                        default: g()
+                    }
+                }
+            }
+            """
+        ]
+        #expect(try findings(files, of: "members-are-in-order").map(\.joinedCount) == [1])
+        #expect(try findings(files, of: "cases-are-aligned").map(\.joinedCount) == [1])
     }
 
     @Test("Several parts that one thing misses are one finding that names them all")

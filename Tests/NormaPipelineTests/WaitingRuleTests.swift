@@ -127,6 +127,21 @@ struct WaitingRuleTests {
         #expect(new.findings.map(\.rule) == [])
     }
 
+    @Test("A rule that only exempts names in any folder waits for none of them")
+    func exemptedNames() throws {
+        let rule = """
+
+            ```yaml rule
+            rule: no-requests
+            every: { file: any, in: production, not: { any: [{ in: ["**/*Mock*", "**/android"] }, { file: Old }] } }
+            must-not: { refer-to: URLRequest }
+            ```
+            """
+        let result = try result(base: Self.base + "\n" + rule)
+        #expect(result.findings.map(\.rule).contains("no-requests"))
+        #expect(!result.silence.waiting.contains { $0.rules.contains("no-requests") })
+    }
+
     @Test("Nothing is sent to a place, confined to it or missed in it that the code base doesn't have")
     func nothingIsThere() throws {
         let result = try result()

@@ -73,6 +73,29 @@ struct ModuleTests {
         #expect(isTest == ["Tests/CartTests/C.swift"])
     }
 
+    @Test("A library that only tests of others use is test code if its name says so, and what shipped code uses isn't")
+    func testSupport() {
+        let targets = """
+            targets: [
+                .target(name: "Shop"), .target(name: "ShopTestSupport", dependencies: ["ShopFixtures"]),
+                .target(name: "ShopFixtures"), .target(name: "StubServer"), .target(name: "TestPlan"),
+                .executableTarget(name: "App", dependencies: ["Shop", "TestPlan"]),
+                .testTarget(name: "ShopTests", dependencies: ["Shop", "ShopTestSupport", "TestPlan"]),
+                .testTarget(name: "StubServerTests", dependencies: ["StubServer"]),
+            ]
+            """
+        let names = ["Shop", "ShopTestSupport", "ShopFixtures", "StubServer", "TestPlan", "App"]
+        let project = project(
+            ["Package.swift": manifest("Shop", targets)],
+            names.map { "Sources/\($0)/A.swift" } + ["Tests/ShopTests/A.swift", "Tests/StubServerTests/A.swift"]
+        )
+        #expect(
+            project.modules.filter(\.isTest).map(\.name)
+                == ["ShopFixtures", "ShopTestSupport", "ShopTests", "StubServerTests"]
+        )
+        #expect(project.files.filter(\.isTest).count == 4)
+    }
+
     @Test("A package's only target may lie directly in Sources")
     func singleTarget() {
         let project = project(

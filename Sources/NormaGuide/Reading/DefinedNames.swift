@@ -65,7 +65,7 @@ struct DefinedNames {
 
     func has(_ sort: DefinedSort, _ text: String) -> Bool { sorts(of: text).contains(sort) }
 
-    /// What a text is a name of; most texts are none.
+    /// The sorts of things that have this name; empty for most texts.
     func sorts(of text: String) -> [DefinedSort] { sorts[text] ?? [] }
 }
 

@@ -132,21 +132,20 @@ struct ModuleMap: Sendable {
     /// A library of doubles or helpers that only tests of other modules use, such as `ShopTestSupport`, isn't shipped: it is
     /// test code.
     private mutating func markTestSupport() {
-        var users: [Int: [Int]] = [:]
+        var support = Set(modules.indices.filter { modules[$0].isNamedAsTestSupport })
+        var used: Set<Int> = []
         for (index, module) in modules.enumerated() {
-            for used in Set(module.uses.flatMap(\.modules)) where used.index != index {
-                users[Int(used.index), default: []].append(index)
+            for other in module.uses.flatMap(\.modules) where module.name != modules[Int(other.index)].name + "Tests" {
+                if other.index != index { used.insert(Int(other.index)) }
             }
         }
-        var support = Set(modules.indices.filter { modules[$0].isNamedAsTestSupport })
-        var removed = true
-        while removed {
-            let rest = support.filter { index in
-                let others = (users[index] ?? []).filter { modules[$0].name != modules[index].name + "Tests" }
-                return !others.isEmpty && others.allSatisfy { modules[$0].isTest || support.contains($0) }
+        support.formIntersection(used)
+        // What shipped code uses is shipped, and so is what that uses.
+        var shipped = modules.indices.filter { !modules[$0].isTest && !support.contains($0) }
+        while let next = shipped.popLast() {
+            for other in modules[next].uses.flatMap(\.modules) where support.remove(Int(other.index)) != nil {
+                shipped.append(Int(other.index))
             }
-            removed = rest.count < support.count
-            support = rest
         }
         for index in support { modules[index].isTestSupport = true }
     }

@@ -31,7 +31,7 @@ enum MemberOrder: Check {
         """
 
     static func visitFile(_ facts: SourceFacts, in context: inout CheckContext) {
-        // For each type the last member in order: all that follow it wrongly have it as their cause.
+        // For each type the first member of the latest rank: members that should precede it have it as their cause.
         var latest: [Int32: (rank: Rank, name: ByteRange)] = [:]
         for (index, declaration) in facts.declarations.enumerated() {
             guard let rank = rank(of: declaration), let parent = facts.declaration(declaration.parent),
