@@ -128,6 +128,7 @@ extension JudgingContext {
     var outsideConformances: OutsideConformances { ground.outsideConformances }
     var isolations: IsolationAnswers { ground.isolations }
     var previewCode: PreviewCode { ground.previewCode }
+    var previewUses: PreviewUses { ground.previewUses }
     var receivers: Receivers { ground.receivers }
     package var documents: AskedDocuments { ground.documents }
     var thirdParties: Set<String> { _read { yield ground.thirdParties } }
