@@ -202,6 +202,6 @@ package struct HoleCondition: Sendable, Hashable {
     package var hole: String
     package var test: HoleTest
 
-    /// The patterns of its source text, if it asks for nothing else.
-    var texts: [NamePattern]? { if case .text(let patterns) = test { patterns } else { nil } }
+    /// Patterns of which one must match its source text.
+    var texts: [NamePattern]? { test.texts }
 }
