@@ -28,7 +28,7 @@ final class TraitPlan {
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
         if let known, case .declaration(let declaration) = subject {
-            return context.roles.verdict(known.role, of: declaration, counting: known.certainty)
+            return context.verdict(ofRole: known.role, of: declaration, counting: known.certainty)
         }
         return plan.verdict(of: subject, given: captures, in: context)
     }
@@ -44,10 +44,9 @@ final class TraitPlan {
 
     /// The only declarations that can fit, if they are known.
     func few(in context: JudgingContext) -> [DeclarationID]? {
-        guard let known, let members = context.roles.members(known.role), members.doubtfulSet.isEmpty else {
-            return nil
-        }
-        return members.all
+        guard let known else { return nil }
+        let members = context.members(ofRole: known.role)
+        return members.doubtfulSet.isEmpty ? members.all : nil
     }
 }
 
