@@ -19,8 +19,11 @@ final class ScratchPool: Sendable {
         required = expression.required.map(TextSearch.init)
     }
 
-    /// Whether the text has the expression's required part.
-    func mayBeFound(in bytes: UnsafeBufferPointer<UInt8>) -> Bool { required?.isFound(in: bytes) ?? true }
+    /// Whether the text begins as it must, and has the expression's required part.
+    func mayBeFound(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard expression.firstLetters?.admit(bytes) ?? true else { return false }
+        return required?.isFound(in: bytes) ?? true
+    }
 
     func isFound(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard mayBeFound(in: bytes) else { return false }

@@ -42,7 +42,7 @@ package final class CompiledPatterns: Sendable {
 
         init(pattern: Int32, root: PatternRoot, holes: [PatternHole], source: PatternSource) {
             self.pattern = pattern
-            conditions = PatternConditions(source.wantedTexts, root: root, holes: holes)
+            conditions = PatternConditions(source, root: root, holes: holes)
             self.root = root
             self.holes = holes
             let all = Set(holes.compactMap(\.name))

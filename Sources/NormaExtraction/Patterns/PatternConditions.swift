@@ -9,22 +9,37 @@ import NormaFacts
 /// Only the beginning, the end and a required part of a text are checked: rules ask the expensive questions, about the few
 /// places that concern them.
 struct PatternConditions: Sendable {
-    /// The texts of a hole that is always at the same place below the pattern's root.
+    /// A hole that is always at the same place below the pattern's root.
     private struct Place: Sendable {
         let path: [UInt8]
-        let texts: [NamePattern]
+        let patterns: [NamePattern]
+        let isName: Bool
+
+        func mayHold(for code: UnsafeBufferPointer<UInt8>) -> Bool {
+            if patterns.contains(where: { $0.mayMatch(code) }) { return true }
+            guard isName, code.starts(with: Self.receiver) else { return false }
+            let name = UnsafeBufferPointer(rebasing: code.dropFirst(Self.receiver.count))
+            return patterns.contains { $0.mayMatch(name) }
+        }
+
+        private static let receiver = Array("self.".utf8)
     }
 
     private let texts: [String: [NamePattern]]
     private let places: [Place]
 
-    init(_ wantedTexts: [String: [NamePattern]], root: PatternRoot, holes: [PatternHole]) {
-        texts = wantedTexts
+    init(_ source: PatternSource, root: PatternRoot, holes: [PatternHole]) {
+        texts = source.wantedTexts
         var places: [Place] = []
-        if case .node(let root, _) = root, !wantedTexts.isEmpty {
+        if case .node(let root, _) = root, !source.wantedTexts.isEmpty || !source.wantedNames.isEmpty {
             Self.gather(root, []) { hole, path in
-                guard holes.indices.contains(hole), let texts = holes[hole].name.flatMap({ wantedTexts[$0] }) else { return }
-                places.append(Place(path: path, texts: texts))
+                guard holes.indices.contains(hole), let name = holes[hole].name else { return }
+                if let texts = source.wantedTexts[name] {
+                    places.append(Place(path: path, patterns: texts, isName: false))
+                }
+                if let names = source.wantedNames[name] {
+                    places.append(Place(path: path, patterns: names, isName: true))
+                }
             }
         }
         self.places = places
@@ -50,8 +65,7 @@ struct PatternConditions: Sendable {
     func mayHold(at node: RawNode, in source: SourceText) -> Bool {
         places.allSatisfy { place in
             guard let code = Self.code(at: place.path, of: node) else { return true }
-            let text = source.slice(code.trimmedRange)
-            return place.texts.contains { $0.mayMatch(text) }
+            return place.mayHold(for: source.slice(code.trimmedRange))
         }
     }
 

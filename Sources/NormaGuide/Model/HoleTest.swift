@@ -44,6 +44,18 @@ package indirect enum HoleTest: Sendable, Hashable {
         }
     }
 
+    /// Patterns of which one must match the name in the hole, without `self.` or with it; nil if it may be anything.
+    var names: [NamePattern]? {
+        switch self {
+        case .content(.name, let description): return description.wordings.isEmpty ? description.patterns : nil
+        case .all(let tests): return tests.lazy.compactMap(\.names).first
+        case .any(let tests):
+            let names = tests.compactMap(\.names)
+            return names.count == tests.count ? names.flatMap(\.self) : nil
+        case .text, .forms, .content, .number, .boolean, .call, .code, .not: return nil
+        }
+    }
+
     /// Whether the text in the hole is enough to decide it.
     var readsText: Bool {
         switch self {

@@ -175,7 +175,7 @@ extension Plan {
 }
 
 /// Verdicts by number, each computed once.
-private final class KnownVerdicts {
+final class KnownVerdicts {
     private let count: Int
     /// -1 if it was not asked yet; empty if nothing was.
     private var known: [Int8] = []

@@ -16,6 +16,7 @@ final class FoundRoles: Sendable {
         }
 
         let content = AtomicLazyReference<Content>()
+        let questions = Atomic(0)
     }
 
     private let own: [Entry]
@@ -46,6 +47,14 @@ final class FoundRoles: Sendable {
     func verdict(_ role: Int, of declaration: DeclarationID, counting certainty: Certainty) -> Verdict? {
         settled[role].content.load()?.members.verdict(of: declaration, counting: certainty)
     }
+
+    /// Whether the role's members were found, or were asked for so often that all should be.
+    func isWorthFinding(_ role: Int, among declarationCount: Int) -> Bool {
+        let entry = settled[role]
+        return entry.content.load() != nil || entry.questions.load(ordering: .relaxed) * 16 > declarationCount
+    }
+
+    func countQuestion(about role: Int) { settled[role].questions.add(1, ordering: .relaxed) }
 
     /// Two rules that need the same role wait for each other; but a search never waits for another one, so none waits for ever.
     ///
