@@ -79,7 +79,7 @@ struct PlaceExplanation {
     private var declarations: [String] {
         let lines = enclosing.prefix(6).map { declaration in
             let roles = outcome.context.guide.definitions.roles.map(\.name).filter { role in
-                outcome.context.roles.members(of: role).contains(declaration)
+                outcome.context.members(ofRole: role).contains(declaration)
             }
             let fact = project.fact(declaration)
             let role = roles.isEmpty ? fact.kind.isType ? ": no role" : "" : ": role \(roles.joined(separator: ", "))"

@@ -103,11 +103,11 @@ struct RoleHolders {
         guide = context.guide.name
         for definition in context.guide.definitions.roles
         where definition.isListed && (roles.isEmpty || roles.contains(definition.name)) {
-            for declaration in context.roles.members(of: definition.name) {
+            for declaration in context.members(ofRole: definition.name) {
                 let subject = Subject.declaration(declaration)
                 let place = context.place(context.site(of: subject))
                 guard paths.isEmpty || paths.contains(where: { place.path == $0 || place.path.isInside($0) }),
-                    let certainty = context.roles.certainty(of: definition.name, for: declaration)
+                    let certainty = context.certainty(ofRole: definition.name, for: declaration)
                 else { continue }
                 holders.append(
                     Holder(

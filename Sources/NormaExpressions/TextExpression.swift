@@ -39,6 +39,9 @@ package struct TextExpression: Sendable, Hashable {
         return text.withUTF8 { atText.isFound(in: $0) }
     }
 
+    /// A quick check that rejects no text with a match.
+    func mayBeFound(in bytes: UnsafeBufferPointer<UInt8>) -> Bool { atText.mayBeFound(in: bytes) }
+
     package func firstMatch(in text: String, anchors: Anchors = .atText) -> ExpressionMatch? {
         var text = text
         return text.withUTF8 { pool(anchors).matches(in: $0, onlyFirst: true) }.first

@@ -79,6 +79,7 @@ package struct PreparedGuide: Sendable {
         PatternSource(
             text: pattern.text,
             wantedTexts: pattern.wantedTexts,
+            wantedNames: pattern.wantedNames,
             comparedHoles: pattern.comparedHoles,
             isReplaced: pattern.isReplaced
         )

@@ -20,10 +20,10 @@ package struct JudgingContext: Sendable {
     /// Which declarations have which role.
     package internal(set) var roles: RoleTable
     private(set) var lists = SubjectLists()
-    private(set) var outsideRoles = OutsideRoles()
+    var outsideRoles: OutsideRoles
     private(set) var nestedExtensions = NestedExtensions()
 
-    /// Cost: one pass over the declarations for each role that is about them, in addition to the indexes.
+    /// Cost: the indexes; a role's members are found when the first question about it is asked.
     ///
     /// - Parameters:
     ///   - indexes: those of the project's files, if they were made already.
@@ -57,12 +57,11 @@ package struct JudgingContext: Sendable {
             waitsForPlaces: waitsForPlaces
         )
         let outline = outline ?? RoleOutline(guide.definitions.roles)
-        roles = RoleTable(outline, declarationCount: project.declarationCount)
+        roles = RoleTable(outline)
+        outsideRoles = roles.found.outside
         needed = NeededRoles(of: guide, rules: rules, roles.graph, all: findsAllRoles)
         lists.fill(from: self)
         nestedExtensions = NestedExtensions(in: self)
-        findRoles()
-        outsideRoles.forgetPlans()
     }
 
     /// Whether the rule is about a change, and there is none.
@@ -74,6 +73,15 @@ package struct JudgingContext: Sendable {
         context.certainty = .sure
         // Questions about an outside type may be asked more strictly.
         context.outsideRoles = OutsideRoles()
+        return context
+    }
+
+    /// The same as it was made, for all rules.
+    var plain: JudgingContext {
+        var context = self
+        context.certainty = .likely
+        context.countsMarks = true
+        context.outsideRoles = roles.found.outside
         return context
     }
 
@@ -128,6 +136,7 @@ extension JudgingContext {
     var outsideConformances: OutsideConformances { ground.outsideConformances }
     var isolations: IsolationAnswers { ground.isolations }
     var previewCode: PreviewCode { ground.previewCode }
+    var previewUses: PreviewUses { ground.previewUses }
     var receivers: Receivers { ground.receivers }
     package var documents: AskedDocuments { ground.documents }
     var thirdParties: Set<String> { _read { yield ground.thirdParties } }

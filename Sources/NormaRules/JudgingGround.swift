@@ -40,6 +40,7 @@ final class JudgingGround: Sendable {
     let outsideConformances = OutsideConformances()
     let isolations = IsolationAnswers()
     let previewCode = PreviewCode()
+    let previewUses = PreviewUses()
     let receivers: Receivers
     let documents: AskedDocuments
     /// Products of packages that some manifest of the tree uses.

@@ -88,11 +88,10 @@ struct RoleCircleTests {
             class T5 {}
             """
         let found = try outcome(roles, code)
-        let roleTable = found.context.roles
         let project = found.context.project
         func members(_ role: String) -> [String] {
-            roleTable.members(of: role).map { member in
-                let certainty = roleTable.certainty(of: role, for: member)
+            found.context.members(ofRole: role).map { member in
+                let certainty = found.context.certainty(ofRole: role, for: member)
                 return project.name(of: member) + (certainty == .sure ? "" : "?")
             }
         }

@@ -86,6 +86,14 @@ package struct NamePattern: Sendable, Hashable {
         return matches(String(decoding: text, as: UTF8.self))
     }
 
+    /// A quick check that rejects no text that matches; takes no memory.
+    package func mayMatch(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        switch form {
+        case .glob(let glob): (subject == .name ? glob.settles(text) : nil) ?? glob.mayMatch(text)
+        case .expression(let expression): expression.mayBeFound(in: text)
+        }
+    }
+
     /// The only text that matches, if the pattern has no wildcard and no placeholder.
     package var literal: String? {
         guard case .glob(let glob) = form else { return nil }

@@ -19,13 +19,19 @@ final class ScratchPool: Sendable {
         required = expression.required.map(TextSearch.init)
     }
 
+    /// Whether the text begins as it must, and has the expression's required part.
+    func mayBeFound(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard expression.firstLetters?.admit(bytes) ?? true else { return false }
+        return required?.isFound(in: bytes) ?? true
+    }
+
     func isFound(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard required?.isFound(in: bytes) ?? true else { return false }
+        guard mayBeFound(in: bytes) else { return false }
         return withScratch { $0.isFound(in: bytes) }
     }
 
     func matches(in bytes: UnsafeBufferPointer<UInt8>, onlyFirst: Bool) -> [ExpressionMatch] {
-        guard required?.isFound(in: bytes) ?? true else { return [] }
+        guard mayBeFound(in: bytes) else { return [] }
         return withScratch { $0.matches(in: bytes, onlyFirst: onlyFirst) }
     }
 

@@ -61,6 +61,8 @@ struct CompiledExpression: Sendable {
     var groupCount: Int
     /// Texts of which every match contains one; nil if there are none.
     var required: [[UInt8]]?
+    /// Nil if a match may begin anywhere, or with anything.
+    var firstLetters: FirstLetters?
 
     struct Condition: Sendable {
         var place: ExpressionNode.Place

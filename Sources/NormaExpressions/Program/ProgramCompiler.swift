@@ -25,7 +25,8 @@ struct ProgramCompiler {
             sets: compiler.orderedSets,
             conditions: compiler.conditions,
             groupCount: expression.groups.count,
-            required: RequiredText.of(expression.node)
+            required: RequiredText.of(expression.node),
+            firstLetters: anchorsMatchLines ? nil : FirstLetters.of(expression.node)
         )
     }
 

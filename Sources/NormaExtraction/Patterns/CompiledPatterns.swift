@@ -42,7 +42,7 @@ package final class CompiledPatterns: Sendable {
 
         init(pattern: Int32, root: PatternRoot, holes: [PatternHole], source: PatternSource) {
             self.pattern = pattern
-            conditions = PatternConditions(source.wantedTexts, root: root, holes: holes)
+            conditions = PatternConditions(source, root: root, holes: holes)
             self.root = root
             self.holes = holes
             let all = Set(holes.compactMap(\.name))
@@ -175,7 +175,7 @@ package final class CompiledPatterns: Sendable {
                 guard outline?.satisfies(wanted) ?? true else { continue }
             }
             let entry = entries[Int(candidate.entry)]
-            if entry.mayMatch(node) { found += entry.matches(at: node, among: &row, in: source, &allowance) }
+            if entry.mayMatch(node, in: source) { found += entry.matches(at: node, among: &row, in: source, &allowance) }
         }
         return found.count > 1 ? found.sorted { $0.pattern < $1.pattern } : found
     }

@@ -80,7 +80,9 @@ struct CodeCall {
     var arguments: [CodeArgument]
 
     /// Nil for a node that is none of these.
-    init?(_ node: RawNode) {
+    ///
+    /// - Parameter listsArguments: whether the arguments are needed.
+    init?(_ node: RawNode, listsArguments: Bool = true) {
         let slots: CallSlots
         switch node.kind {
         case .functionCallExpr: (kind, slots) = (.function, .call)
@@ -92,6 +94,7 @@ struct CodeCall {
         guard let callee = node.child(slots.callee) else { return nil }
         self.callee = callee
         arguments = []
+        guard listsArguments else { return }
         for element in node.elements(in: slots.arguments) {
             guard let value = element.child(Slot.Argument.expression) else { continue }
             arguments.append(CodeArgument(label: element.child(Slot.Argument.label), value: value))

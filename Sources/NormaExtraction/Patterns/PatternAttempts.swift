@@ -6,9 +6,9 @@ import NormaText
 
 extension CompiledPatterns.Entry {
     /// Allocates nothing, and needs only a few reads for most nodes.
-    func mayMatch(_ node: RawNode) -> Bool {
+    func mayMatch(_ node: RawNode, in source: SourceText) -> Bool {
         if let head, !PatternHead.has(head, node) { return false }
-        return conditions.mayHold(at: node.raw)
+        return conditions.mayHold(at: node, in: source)
     }
 
     /// - Parameter row: the node's statements, once they were looked at.

@@ -4,43 +4,83 @@ import NormaExpressions
 import NormaFacts
 @_spi(RawSyntax) import SwiftSyntax
 
-/// The endings that names in holes must have, if all uses of a pattern require one.
+/// The texts that the code in holes must have, if all uses of a pattern require one.
 ///
-/// Only endings are checked: rules ask the expensive questions, about the few places that concern them.
+/// Only the beginning, the end and a required part of a text are checked: rules ask the expensive questions, about the few
+/// places that concern them.
 struct PatternConditions: Sendable {
-    private let endings: [String: [[UInt8]]]
-    /// For a pattern of calls whose callee is a hole: the ending of the called name.
-    private let calleeEndings: [[UInt8]]?
+    /// A hole that is always at the same place below the pattern's root.
+    private struct Place: Sendable {
+        let path: [UInt8]
+        let patterns: [NamePattern]
+        let isName: Bool
 
-    init(_ wantedTexts: [String: [NamePattern]], root: PatternRoot, holes: [PatternHole]) {
-        endings = wantedTexts.compactMapValues { patterns in
-            let endings = patterns.compactMap { Self.ending(of: $0.text) }
-            return endings.count == patterns.count ? endings : nil
+        func mayHold(for code: UnsafeBufferPointer<UInt8>) -> Bool {
+            if patterns.contains(where: { $0.mayMatch(code) }) { return true }
+            guard isName, code.starts(with: Self.receiver) else { return false }
+            let name = UnsafeBufferPointer(rebasing: code.dropFirst(Self.receiver.count))
+            return patterns.contains { $0.mayMatch(name) }
         }
-        guard case .node(.call(let call), _) = root, case .hole(let hole) = call.callee, holes.indices.contains(hole)
-        else {
-            calleeEndings = nil
-            return
-        }
-        calleeEndings = holes[hole].name.flatMap { [endings] in endings[$0] }
+
+        private static let receiver = Array("self.".utf8)
     }
 
-    /// `Button` of `*Button` and of `Button`; nil for anything else.
-    private static func ending(of pattern: String) -> [UInt8]? {
-        let ending = Array((pattern.hasPrefix("*") ? pattern.dropFirst() : pattern[...]).utf8)
-        return !ending.isEmpty && ending.allSatisfy(\.isWordPart) ? ending : nil
+    private let texts: [String: [NamePattern]]
+    private let places: [Place]
+
+    init(_ source: PatternSource, root: PatternRoot, holes: [PatternHole]) {
+        texts = source.wantedTexts
+        var places: [Place] = []
+        if case .node(let root, _) = root, !source.wantedTexts.isEmpty || !source.wantedNames.isEmpty {
+            Self.gather(root, []) { hole, path in
+                guard holes.indices.contains(hole), let name = holes[hole].name else { return }
+                if let texts = source.wantedTexts[name] {
+                    places.append(Place(path: path, patterns: texts, isName: false))
+                }
+                if let names = source.wantedNames[name] {
+                    places.append(Place(path: path, patterns: names, isName: true))
+                }
+            }
+        }
+        self.places = places
     }
 
-    /// Decided from the name at the head alone; may accept code that `hold` rejects.
-    func mayHold(at node: RawSyntax) -> Bool {
-        guard let calleeEndings, let token = PatternHead.token(of: node) else { return true }
-        return RawNode(raw: token, start: 0).withTokenText { name in
-            calleeEndings.contains { name.suffix($0.count).elementsEqual($0) }
-        } ?? true
+    private static func gather(_ pattern: PatternNode, _ path: [UInt8], _ found: (Int, [UInt8]) -> Void) {
+        switch pattern {
+        case .hole(let hole): found(hole, path)
+        case .call(let call):
+            guard call.kind != .macro, let slot = UInt8(exactly: CallSlots.call.callee) else { return }
+            gather(call.callee, path + [slot], found)
+        case .layout(let layout):
+            for part in layout.parts {
+                if let slot = UInt8(exactly: part.slot) { gather(part.node, path + [slot], found) }
+            }
+        case .list(let elements):
+            if elements.count == 1 { gather(elements[0], path + [0], found) }
+        default: return
+        }
+    }
+
+    /// Decided before anything is compared; may accept code that `hold` rejects.
+    func mayHold(at node: RawNode, in source: SourceText) -> Bool {
+        places.allSatisfy { place in
+            guard let code = Self.code(at: place.path, of: node) else { return true }
+            return place.mayHold(for: source.slice(code.trimmedRange))
+        }
+    }
+
+    /// Nil if the place isn't there, or is inside meaningless wrappers, which are skipped when the pattern is compared.
+    private static func code(at path: [UInt8], of node: RawNode) -> RawNode? {
+        var node = node
+        for slot in path {
+            guard !Code.isTransparent(node.kind), let child = node.child(Int(slot)) else { return nil }
+            node = child
+        }
+        return Code.isTransparent(node.kind) ? nil : node
     }
 
     func hold(for hole: String, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard !endings.isEmpty, let endings = endings[hole] else { return true }
-        return endings.contains { text.suffix($0.count).elementsEqual($0) }
+        guard let texts = texts[hole] else { return true }
+        return texts.contains { $0.mayMatch(text) }
     }
 }

@@ -10,6 +10,7 @@ enum PatternHead {
         case .call(let call): return head(of: call.callee)
         case .memberOfAny(let name): return head(of: name)
         case .operation(let symbol, _): return symbol
+        case .text(let content): return Array(content.prefix { $0 != newline })
         case .layout(let layout):
             guard let slot = slot(of: layout.kind) else { return nil }
             return layout.parts.first { $0.slot == slot }.flatMap { head(of: $0.node) }
@@ -29,6 +30,8 @@ enum PatternHead {
         case .tryExpr: Slot.Try.mark
         case .unresolvedAsExpr: Slot.CastMark.mark
         case .genericSpecializationExpr: Slot.Postfix.inner
+        case .stringLiteralExpr: Slot.StringLiteral.segments
+        case .stringSegment: Slot.Item.content
         case .forceUnwrapExpr, .optionalChainingExpr: Slot.Postfix.inner
         default: nil
         }
@@ -51,7 +54,7 @@ enum PatternHead {
         }
         // The first element of a sequence, such as the target of an assignment.
         if node.kind == .sequenceExpr { return RawNode(raw: node, start: 0).child(Slot.Item.content)?.raw }
-        if node.kind == .exprList { return node.slots.first ?? nil }
+        if node.kind == .exprList || node.kind == .stringLiteralSegmentList { return node.slots.first ?? nil }
         guard node.kind == .tupleExpr, case .node(let inner) = Code(RawNode(raw: node, start: 0)) else { return nil }
         return inner.kind == .tupleExpr ? nil : inner.raw
     }
@@ -59,8 +62,20 @@ enum PatternHead {
     /// A number for the name at the head of a node; 0 if it has none.
     static func hash(at node: RawSyntax) -> UInt64 {
         guard let token = token(of: node) else { return 0 }
-        return RawNode(raw: token, start: 0).withTokenText { hash($0) } ?? 0
+        return withHeadText(of: token) { hash($0) } ?? 0
     }
+
+    /// The text of a token; of a text of several lines the first, without its end.
+    private static func withHeadText<Result>(
+        of token: RawSyntax,
+        _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result? {
+        RawNode(raw: token, start: 0).withTokenText { text in
+            text.last == newline ? body(UnsafeBufferPointer(rebasing: text.dropLast())) : body(text)
+        }
+    }
+
+    private static let newline = UInt8(ascii: "\n")
 
     /// FNV-1a: heads are short, and equal hashes are compared in full.
     static func hash(_ text: some Sequence<UInt8>) -> UInt64 {
@@ -71,7 +86,7 @@ enum PatternHead {
     static func has(_ text: [UInt8], _ node: RawNode) -> Bool {
         guard node.kind == .sequenceExpr else {
             guard let token = token(of: node.raw) else { return false }
-            return RawNode(raw: token, start: 0).withTokenText { $0.elementsEqual(text) } ?? false
+            return withHeadText(of: token) { $0.elementsEqual(text) } ?? false
         }
         let elements = node.child(Slot.Item.content)?.children ?? UnsafeBufferPointer(start: nil, count: 0)
         for case let element? in elements where FoldedSequence.hasSymbol(text, element) { return true }

@@ -9,6 +9,8 @@ package struct PatternSource: Sendable, ExpressibleByStringLiteral {
     package var text: String
     /// By hole (without `$`), patterns one of which must match its text: matches that no rule needs aren't kept.
     package var wantedTexts: [String: [NamePattern]]
+    /// The same for a name, without `self.` or with it.
+    package var wantedNames: [String: [NamePattern]]
     /// Holes whose text a rule compares with something.
     package var comparedHoles: Set<String>
     /// A rule would replace it, so the places where it matches word for word must be known.
@@ -17,11 +19,13 @@ package struct PatternSource: Sendable, ExpressibleByStringLiteral {
     package init(
         text: String,
         wantedTexts: [String: [NamePattern]] = [:],
+        wantedNames: [String: [NamePattern]] = [:],
         comparedHoles: Set<String> = [],
         isReplaced: Bool = false
     ) {
         self.text = text
         self.wantedTexts = wantedTexts
+        self.wantedNames = wantedNames
         self.comparedHoles = comparedHoles
         self.isReplaced = isReplaced
     }

@@ -70,9 +70,17 @@ struct PatternMatching {
     }
 
     private mutating func matches(_ pattern: PatternCall, _ node: RawNode) -> Bool {
-        guard let call = CodeCall(node), call.kind == pattern.kind else { return false }
+        guard let call = CodeCall(node, listsArguments: !takesAnyArguments(pattern)), call.kind == pattern.kind else {
+            return false
+        }
         return matches(pattern.callee, Code(call.callee))
-            && matches(pattern.arguments, call.arguments.map { .argument($0) })
+            && (takesAnyArguments(pattern) || matches(pattern.arguments, call.arguments.map { .argument($0) }))
+    }
+
+    /// Whether its only argument is an unnamed `$$$`.
+    private func takesAnyArguments(_ call: PatternCall) -> Bool {
+        guard call.arguments.count == 1, case .rest(let hole) = call.arguments[0] else { return false }
+        return names.isNamed.indices.contains(hole) && !names.isNamed[hole]
     }
 
     /// A trailing closure may be the argument of any label; any other argument must have the pattern's label.

@@ -18,13 +18,13 @@ struct RoleFiles {
         self.context = context
         names = context.guide.definitions.roles.filter(\.isListed).map(\.name)
         for role in names {
-            let members = context.roles.members(of: role)
+            let members = context.members(ofRole: role)
             let ofTests = Self.rolesOfTests.contains(role)
             let counted = members.filter { member in
                 let file = context.project.file(context.project.file(of: member))
                 return !file.isGenerated && (ofTests || !file.isTest)
             }
-            let sure = counted.filter { context.roles.certainty(of: role, for: $0) == .sure }
+            let sure = counted.filter { context.certainty(ofRole: role, for: $0) == .sure }
             sureMembers[role] = sure
             likelyCounts[role] = counted.count - sure.count
         }

@@ -49,13 +49,13 @@ struct ExampleReader {
     func finish(_ file: GuideFile) { given.reportUnused(file.reader) }
 
     private func checkRule(_ block: KnownBlock, _ file: GuideFile, _ owner: Owner) {
+        if file.isProof { return checkProof(block, file, owner) }
         var section: Int? = block.section
         var names: [String]?
         while let current = section, names == nil {
             names = rules.names(inSection: current, ofFile: self.file)
             section = file.sections.indices.contains(current) ? file.sections[current].parent : nil
         }
-        if file.isProof { return checkProof(block, file, names: rules.names(ofGuide: file.guide), owner) }
         guard let names else {
             let message = "there is no rule under this heading, so this example proves nothing"
             return file.reader.report(
@@ -70,7 +70,7 @@ struct ExampleReader {
     }
 
     /// Outside of the chapters, only the rule's name says what an example is about.
-    private func checkProof(_ block: KnownBlock, _ file: GuideFile, names: [String], _ owner: Owner) {
+    private func checkProof(_ block: KnownBlock, _ file: GuideFile, _ owner: Owner) {
         let named = file.rulesNamed(by: block)
         if named.isEmpty {
             let message = "an example in `proofs/` has to name its rule"
@@ -81,9 +81,9 @@ struct ExampleReader {
             )
         }
         // The other rules of a guide that is taken in parts are left out.
-        if file.isPartial, named.contains(where: names.contains) { return }
-        for name in named where !names.contains(name) {
-            let hint = file.reader.hint(name, among: names, listing: "the guide's")
+        if file.isPartial, named.contains(where: { rules.contains($0, ofGuide: file.guide) }) { return }
+        for name in named where !rules.contains(name, ofGuide: file.guide) {
+            let hint = file.reader.hint(name, among: rules.names(ofGuide: file.guide), listing: "the guide's")
             file.reader.report(
                 block.attribute("rule")?.value.span ?? owner.span,
                 "the guide has no rule `\(name)`",

@@ -9,9 +9,10 @@ extension CodePattern {
         else {
             return false
         }
-        let own = wantedTexts
-        return other.wantedTexts.allSatisfy { hole, patterns in
-            own[hole].map { Set($0).isSubset(of: patterns) } ?? false
-        }
+        return Self.isServed(wantedTexts, by: other.wantedTexts) && Self.isServed(wantedNames, by: other.wantedNames)
+    }
+
+    private static func isServed(_ own: [String: [NamePattern]], by other: [String: [NamePattern]]) -> Bool {
+        other.allSatisfy { hole, patterns in own[hole].map { Set($0).isSubset(of: patterns) } ?? false }
     }
 }

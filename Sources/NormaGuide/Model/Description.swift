@@ -165,11 +165,16 @@ package struct CodePattern: Sendable, Hashable {
 
     /// By hole, the patterns of which one must match the code in it, for every use; without holes that some use leaves open
     /// or describes by a placeholder of the subject.
-    package var wantedTexts: [String: [NamePattern]] {
-        guard var wanted = uses.first.map(Self.texts) else { return [:] }
-        for use in uses.dropFirst() {
-            let texts = Self.texts(use)
-            wanted = wanted.filter { texts[$0.key] != nil }.merging(texts.filter { wanted[$0.key] != nil }) { $0 + $1 }
+    package var wantedTexts: [String: [NamePattern]] { wanted(\.texts) }
+
+    /// The same for names.
+    package var wantedNames: [String: [NamePattern]] { wanted(\.names) }
+
+    private func wanted(_ patterns: (HoleTest) -> [NamePattern]?) -> [String: [NamePattern]] {
+        let all = uses.map { Self.wanted(by: $0, patterns) }
+        guard var wanted = all.first else { return [:] }
+        for other in all.dropFirst() {
+            wanted = wanted.filter { other[$0.key] != nil }.merging(other.filter { wanted[$0.key] != nil }) { $0 + $1 }
         }
         return wanted
     }
@@ -179,10 +184,13 @@ package struct CodePattern: Sendable, Hashable {
         Set(uses.joined().filter(\.test.readsText).map(\.hole))
     }
 
-    private static func texts(_ conditions: [HoleCondition]) -> [String: [NamePattern]] {
+    private static func wanted(
+        by conditions: [HoleCondition],
+        _ patterns: (HoleTest) -> [NamePattern]?
+    ) -> [String: [NamePattern]] {
         let fixed = conditions.compactMap { condition -> (String, [NamePattern])? in
-            guard let texts = condition.texts, texts.allSatisfy(\.placeholders.isEmpty) else { return nil }
-            return (condition.hole, texts)
+            guard let patterns = patterns(condition.test), patterns.allSatisfy(\.placeholders.isEmpty) else { return nil }
+            return (condition.hole, patterns)
         }
         return Dictionary(fixed, uniquingKeysWith: { first, _ in first })
     }
@@ -201,7 +209,4 @@ package struct CodePatternUse: Sendable, Hashable {
 package struct HoleCondition: Sendable, Hashable {
     package var hole: String
     package var test: HoleTest
-
-    /// The patterns of its source text, if it asks for nothing else.
-    var texts: [NamePattern]? { if case .text(let patterns) = test { patterns } else { nil } }
 }

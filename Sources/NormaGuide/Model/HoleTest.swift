@@ -32,6 +32,30 @@ package indirect enum HoleTest: Sendable, Hashable {
         }
     }
 
+    /// Patterns of which one must match the source text in the hole; nil if it may be anything.
+    var texts: [NamePattern]? {
+        switch self {
+        case .text(let patterns): return patterns
+        case .all(let tests): return tests.lazy.compactMap(\.texts).first
+        case .any(let tests):
+            let texts = tests.compactMap(\.texts)
+            return texts.count == tests.count ? texts.flatMap(\.self) : nil
+        case .forms, .content, .number, .boolean, .call, .code, .not: return nil
+        }
+    }
+
+    /// Patterns of which one must match the name in the hole, without `self.` or with it; nil if it may be anything.
+    var names: [NamePattern]? {
+        switch self {
+        case .content(.name, let description): return description.wordings.isEmpty ? description.patterns : nil
+        case .all(let tests): return tests.lazy.compactMap(\.names).first
+        case .any(let tests):
+            let names = tests.compactMap(\.names)
+            return names.count == tests.count ? names.flatMap(\.self) : nil
+        case .text, .forms, .content, .number, .boolean, .call, .code, .not: return nil
+        }
+    }
+
     /// Whether the text in the hole is enough to decide it.
     var readsText: Bool {
         switch self {

@@ -54,7 +54,11 @@ struct RuleSet {
         bySection[SectionReference(document: file, section: section)]
     }
 
-    /// The names of a guide's rules, sorted.
+    func contains(_ name: String, ofGuide guide: Int) -> Bool {
+        (byName[name] ?? []).contains { self.guide(of: $0) == guide }
+    }
+
+    /// The names of a guide's rules, sorted. Cost: a pass over all names; ask only to report a problem.
     func names(ofGuide guide: Int) -> [String] {
         byName.filter { $0.value.contains { self.guide(of: $0) == guide } }.keys.sorted()
     }

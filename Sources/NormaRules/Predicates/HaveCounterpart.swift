@@ -84,33 +84,15 @@ extension JudgingContext {
     package func verdict(of subject: Subject, havingPreviewIn paths: [NamePattern], given captures: Captures) -> Verdict
     {
         guard case .declaration(let wanted) = subject else { return .fails }
-        let files: [FileID]
-        if paths.isEmpty {
-            files = extents(of: subject).map(\.file)
-        } else {
-            files = project.files.indices.map { FileID(Int32($0)) }.filter { file in
-                paths.contains { $0.matchFolderOrFile(self.path(of: file), given: captures) != nil }
-            }
+        let uses = previewUses.uses(of: wanted, in: self)
+        guard !uses.isEmpty else { return .fails }
+        let own = paths.isEmpty ? extents(of: subject).map(\.file) : []
+        return Verdict.any(uses) { use in
+            let isHere =
+                own.contains(use.file)
+                || paths.contains { $0.matchFolderOrFile(self.path(of: use.file), given: captures) != nil }
+            guard isHere else { return .fails }
+            return use.isCertain ? .holds : .unknown
         }
-        return Verdict.any(files) { file in
-            let facts = project.files[Int(file.index)].content
-            return Verdict.any(facts.references.indices) { index in
-                guard facts.references[index].traits.contains(.inPreview) || isInPreviewProvider(index, file) else {
-                    return .fails
-                }
-                let targets = targets(of: index, in: file)
-                if targets == [.declaration(wanted)] { return .holds }
-                return targets.contains(.declaration(wanted)) ? .unknown : .fails
-            }
-        }
-    }
-
-    private func isInPreviewProvider(_ reference: Int, _ file: FileID) -> Bool {
-        var current = project.declaration(project.files[Int(file.index)].content.references[reference].owner, in: file)
-        while let declaration = current {
-            if statedSupertypeNames(of: declaration).contains("PreviewProvider") { return true }
-            current = project.parent(of: declaration)
-        }
-        return false
     }
 }

@@ -41,10 +41,15 @@ struct HaveTypePredicate: Predicate {
     private let matcher: TypeMatcher
     /// Names that are compared with the written type: `[Route]`, `(Int) -> Void`.
     private let written: [NamePattern]
+    /// The same without white space, of those that are plain texts.
+    private let spaceless: [(text: String, hasSpaces: Bool)]
 
     init(_ description: Description, in compiler: PlanCompiler) {
         matcher = TypeMatcher(description, in: compiler)
         written = description.alternativeNames
+        spaceless = written.compactMap(\.literal).map { literal in
+            (literal.filter { !$0.isWhitespace }, literal.contains(where: \.isWhitespace))
+        }
     }
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
@@ -57,11 +62,19 @@ struct HaveTypePredicate: Predicate {
             return fact.kind == .property || fact.kind == .parameter ? .unknown : .fails
         }
         let text = facts.text(type.text)
-        if written.contains(where: { $0.matches(text, given: captures) || $0.matchesSpaceless(text) }) { return .holds }
+        if written.contains(where: { $0.matches(text, given: captures) }) || isSpacelessly(text) { return .holds }
         // The parts of `Showing & Closing` are not known one by one.
         if type.shape.contains(.composition) { return .unknown }
         if type.reference >= 0 { return matcher.verdict(of: Int(type.reference), in: file, given: captures) }
         return matcher.verdict(of: .external(type.shape.standardName), given: captures)
+    }
+
+    /// Whether one of the plain texts is the type but for white space on either side.
+    private func isSpacelessly(_ text: String) -> Bool {
+        let hasSpaces = text.utf8.contains { $0 == 32 || $0 >= 9 && $0 <= 13 }
+        guard spaceless.contains(where: { $0.hasSpaces || hasSpaces }) else { return false }
+        let bare = hasSpaces ? text.filter { !$0.isWhitespace } : text
+        return spaceless.contains { ($0.hasSpaces || hasSpaces) && $0.text == bare }
     }
 
     func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
@@ -104,16 +117,6 @@ extension Description {
         case .trait(_, let inner, _): inner.alternativeNames
         case .kind, .role, .predicate, .not: []
         }
-    }
-}
-
-extension NamePattern {
-    /// Compares without white space on either side.
-    fileprivate func matchesSpaceless(_ text: String) -> Bool {
-        guard let literal, literal.contains(where: \.isWhitespace) || text.contains(where: \.isWhitespace) else {
-            return false
-        }
-        return literal.filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace }
     }
 }
 

@@ -31,7 +31,7 @@ extension Plan {
         case .kind(let kind): return context.verdict(of: subject, being: kind)
         case .role(let role, let plan):
             if case .declaration(let declaration) = subject {
-                return context.roles.verdict(role, of: declaration, counting: plan.certainty)
+                return context.verdict(ofRole: role, of: declaration, counting: plan.certainty)
             }
             return plan.verdict(of: subject, in: context)
         case .trait(let trait): return trait.verdict(of: subject, given: captures, in: context)

@@ -11,11 +11,14 @@ final class TraitPlan {
     let plan: Plan
     /// The role table's answer is the plan's where nothing is bound: then a declaration is asked once for all rules.
     private let known: (role: Int, certainty: Certainty)?
+    /// The plan's own answers, until the role table has them.
+    private let answers: KnownVerdicts
 
     init(_ name: String, _ description: Description, in compiler: PlanCompiler) {
         self.name = name
         words = TraitWords(name)
         plan = compiler.plan(for: description)
+        answers = KnownVerdicts(count: compiler.context.project.declarationCount)
         let roles = compiler.context.roles
         if let role = roles.index(of: name), !roles.binds[role], roles.kinds[role] != nil, roles.isOfDeclarations[role],
             !roles.isOpen(role)
@@ -28,9 +31,24 @@ final class TraitPlan {
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
         if let known, case .declaration(let declaration) = subject {
-            return context.roles.verdict(known.role, of: declaration, counting: known.certainty)
+            return verdict(of: declaration, known, in: context)
         }
         return plan.verdict(of: subject, given: captures, in: context)
+    }
+
+    /// Only a trait that is asked about often is looked for everywhere: most are the last part of a description.
+    private func verdict(
+        of declaration: DeclarationID,
+        _ known: (role: Int, certainty: Certainty),
+        in context: JudgingContext
+    ) -> Verdict {
+        if context.roles.found.isWorthFinding(known.role, among: context.project.declarationCount) {
+            return context.verdict(ofRole: known.role, of: declaration, counting: known.certainty)
+        }
+        return answers.verdict(Int(declaration.index)) {
+            context.roles.found.countQuestion(about: known.role)
+            return plan.verdict(of: .declaration(declaration), given: .none, in: context)
+        }
     }
 
     func match(
@@ -44,10 +62,8 @@ final class TraitPlan {
 
     /// The only declarations that can fit, if they are known.
     func few(in context: JudgingContext) -> [DeclarationID]? {
-        guard let known, let members = context.roles.members(known.role), members.doubtfulSet.isEmpty else {
-            return nil
-        }
-        return members.all
+        guard let known, let members = context.roles.found.settled(known.role) else { return nil }
+        return members.doubtfulSet.isEmpty ? members.all : nil
     }
 }
 

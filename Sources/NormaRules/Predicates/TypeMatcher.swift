@@ -44,7 +44,7 @@ final class TypeMatcher {
             return plan.verdict(of: subject, given: captures, in: context)
         }
         if case .role(let role, let own) = plan {
-            return context.roles.verdict(role, of: declaration, counting: own.certainty)
+            return context.verdict(ofRole: role, of: declaration, counting: own.certainty)
         }
         return remembered(in: ofDeclarations, Int(declaration.index)) {
             plan.verdict(of: subject, given: captures, in: context)
@@ -175,7 +175,7 @@ extension Plan {
 }
 
 /// Verdicts by number, each computed once.
-private final class KnownVerdicts {
+final class KnownVerdicts {
     private let count: Int
     /// -1 if it was not asked yet; empty if nothing was.
     private var known: [Int8] = []

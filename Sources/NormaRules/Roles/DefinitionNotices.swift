@@ -42,9 +42,9 @@ struct DefinitionNotices {
         let roles = context.roles
         return roles.definitions.indices.flatMap { index -> [Notice] in
             roles.graph.excluded[index].filter { $0 > index }.compactMap { other in
-                guard context.needed.isNeeded[index], let one = roles.ownMembers(index),
-                    let two = roles.ownMembers(other), let first = one.both(two).first
-                else { return nil }
+                guard context.needed.isNeeded[index] else { return nil }
+                let (one, two) = (context.ownMembers(ofRole: index), context.ownMembers(ofRole: other))
+                guard let first = one.both(two).first else { return nil }
                 let names = "`\(roles.definitions[index].name)` and `\(roles.definitions[other].name)`"
                 let count = one.both(two).count
                 let things = count == 1 ? "" : " (\(count) declarations in all)"
@@ -105,6 +105,6 @@ extension JudgingContext {
         guard roles.definitions.indices.contains(index) else { return true }
         let description = roles.definitions[index].description
         guard roles.isOfDeclarations[index] else { return Scope(description, in: self).hasMember() }
-        return roles.members(index).map { !$0.all.isEmpty } ?? true
+        return !members(ofRole: index).all.isEmpty
     }
 }

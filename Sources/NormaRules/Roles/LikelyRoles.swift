@@ -11,7 +11,7 @@ struct LikelyRoles {
     init?(of rule: Rule, in context: JudgingContext) {
         var names: [String] = []
         for name in rule.form.roleNames where !names.contains(name) {
-            guard let role = context.roles.index(of: name), context.roles.members(role)?.hasLikely == true else {
+            guard let role = context.roles.index(of: name), context.members(ofRole: role).hasLikely else {
                 continue
             }
             names.append(name)

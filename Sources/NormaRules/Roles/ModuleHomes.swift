@@ -17,8 +17,8 @@ final class ModuleHomes: Sendable {
         let question = Question(role: role, certainty: certainty)
         if let modules = known.withLock({ $0[question] }) { return modules }
         var modules: Set<ModuleID> = []
-        for declaration in context.roles.members(role)?.all ?? []
-        where context.roles.verdict(role, of: declaration, counting: certainty) == .holds {
+        for declaration in context.members(ofRole: role).all
+        where context.verdict(ofRole: role, of: declaration, counting: certainty) == .holds {
             let file = context.project.file(context.project.file(of: declaration))
             modules.formUnion(file.modules)
         }

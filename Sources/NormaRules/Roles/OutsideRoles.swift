@@ -32,7 +32,4 @@ final class OutsideRoles: Sendable {
         known.withLock { $0[question] = verdict }
         return verdict
     }
-
-    /// Drops the plans that were made while the members of roles weren't final.
-    func forgetPlans() { plans.withLock { $0 = [:] } }
 }

@@ -97,7 +97,7 @@ struct RoleCycle {
                 questionCount += 1
                 let standing = question.standing(of: declaration)
                 own[role, default: [:]][declaration] = standing
-                let settled = context.roles.settled(standing, of: declaration, as: role)
+                let settled = context.settled(standing, of: declaration, as: role)
                 guard let dependents = open.set(settled, of: declaration, as: role) else { continue }
                 left -= 1
                 for other in dependents.union([declaration]).sorted() where isWaiting.insert(other).inserted {
@@ -132,8 +132,8 @@ extension JudgingContext {
             let members = RoleMembers(standings, declarationCount: project.declarationCount)
             _ = roles.assign(members, to: role)
         }
-        for role in stage.settled { _ = roles.settle(role) }
-        roles.cycleQuestionCount += cycle.questionCount
+        for role in stage.settled { _ = roles.settle(settledMembers(ofRole: role), as: role) }
+        roles.found.count(cycleQuestions: cycle.questionCount)
         return true
     }
 }

@@ -83,24 +83,3 @@ extension RoleMembers {
         }
     }
 }
-
-extension JudgingContext {
-    /// Computes the members of all roles: each after those that it depends on, those in a cycle until nothing changes any more.
-    mutating func findRoles() {
-        for stage in roles.graph.stages()
-        where stage.asked.isEmpty || stage.asked.contains(where: { needed.isNeeded[$0] }) {
-            if stage.isCircle, findCycle(stage) { continue }
-            // Each round except the last adds a member or makes one more certain.
-            var left = stage.isCircle ? project.declarationCount * 2 + 1 : 1
-            var hasChanged = true
-            while hasChanged, left > 0 {
-                hasChanged = false
-                left -= 1
-                for role in stage.asked where roles.assign(RoleMembers(of: role, in: self), to: role) {
-                    hasChanged = true
-                }
-                for role in stage.settled where roles.settle(role) { hasChanged = true }
-            }
-        }
-    }
-}

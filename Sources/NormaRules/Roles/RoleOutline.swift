@@ -7,6 +7,11 @@ package final class RoleOutline: Sendable {
     let definitions: [RoleDefinition]
     let indices: [String: Int]
     let graph: RoleGraph
+    /// In an order in which each stage needs nothing of a later one.
+    let stages: [RoleGraph.Stage]
+    /// By role, the stages in which its own evidence and its result after `excludes` are found.
+    let ownStages: [Int]
+    let settledStages: [Int]
     let binds: [Bool]
     let placeholders: [[String]]
     let kinds: [[SubjectKind]?]
@@ -16,6 +21,13 @@ package final class RoleOutline: Sendable {
         self.definitions = definitions
         indices = Dictionary(definitions.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
         graph = RoleGraph(definitions)
+        stages = graph.stages()
+        var (own, settled) = (Array(repeating: 0, count: definitions.count), Array(repeating: 0, count: definitions.count))
+        for (number, stage) in stages.enumerated() {
+            for role in stage.asked { own[role] = number }
+            for role in stage.settled { settled[role] = number }
+        }
+        (ownStages, settledStages) = (own, settled)
         placeholders = definitions.map(\.description.placeholders)
         binds = Self.binding(definitions, indices, placeholders)
         kinds = Self.kinds(of: definitions, indices)

@@ -32,7 +32,7 @@ extension JudgingContext {
     package func roleReasons(for declaration: DeclarationID) -> [RoleReasons] {
         roles.definitions.indices.compactMap { role in
             let definition = roles.definitions[role]
-            let certainty = roles.certainty(of: definition.name, for: declaration)
+            let certainty = certainty(ofRole: definition.name, for: declaration)
             var statements: [RoleReasons.Statement] = []
             if let sure = definition.sure { statements += self.statements(sure, .sure, for: declaration) }
             if let evidence = definition.evidence {
@@ -52,8 +52,8 @@ extension JudgingContext {
 
     /// Whether it would have the role without the evidence against it, or may have it.
     private func isNear(_ role: Int, _ declaration: DeclarationID) -> Bool {
-        if roles.verdict(role, of: declaration) == .unknown { return true }
-        if roles.ownMembers(role)?.verdict(of: declaration, counting: .likely) == .holds { return true }
+        if verdict(ofRole: role, of: declaration) == .unknown { return true }
+        if ownMembers(ofRole: role).verdict(of: declaration, counting: .likely) == .holds { return true }
         guard let evidence = roles.definitions[role].evidence, evidence.never != nil else { return false }
         return [evidence.sure, evidence.likely].compactMap(\.self).contains {
             Scope($0, in: self, preferring: .types).verdict(of: .declaration(declaration)) == .holds
@@ -73,7 +73,7 @@ extension JudgingContext {
 
     private func exclusions(of role: Int, for declaration: DeclarationID) -> [RoleReasons.Statement] {
         roles.graph.excluded[role].compactMap { other in
-            guard roles.ownMembers(other)?.verdict(of: declaration, counting: .sure) == .holds else { return nil }
+            guard ownMembers(ofRole: other).verdict(of: declaration, counting: .sure) == .holds else { return nil }
             return RoleReasons.Statement(
                 sense: .excludes,
                 holds: true,

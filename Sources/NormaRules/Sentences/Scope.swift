@@ -218,12 +218,9 @@ extension Plan {
     fileprivate func few(in context: JudgingContext) -> [DeclarationID]? {
         switch self {
         case .role(let role, let plan):
-            guard plan.isOfDeclarations, !context.roles.isOpen(role), let members = context.roles.members(role),
-                members.doubtfulSet.isEmpty
-            else {
-                return nil
-            }
-            return members.all
+            guard plan.isOfDeclarations, !context.roles.isOpen(role) else { return nil }
+            let members = context.members(ofRole: role)
+            return members.doubtfulSet.isEmpty ? members.all : nil
         case .trait(let trait): return trait.few(in: context) ?? trait.plan.few(in: context)
         case .all(let plans):
             return plans.parts.compactMap { $0.few(in: context) }.min { $0.count < $1.count }

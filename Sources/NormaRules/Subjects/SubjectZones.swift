@@ -66,7 +66,7 @@ extension JudgingContext {
     }
 
     private func verdict(of subject: Subject, insideRole role: Int, counting certainty: Certainty) -> Verdict {
-        if roles.isEmpty(role) { return .fails }
+        if isEmpty(role: role) { return .fails }
         if case .declaration(let declaration) = subject {
             return verdict(of: declaration, insideRole: role, counting: certainty)
         }
@@ -74,13 +74,13 @@ extension JudgingContext {
         inside.insert(subject, at: 0)
         return Verdict.any(inside) { outer in
             guard case .declaration(let declaration) = outer else { return .fails }
-            return roles.verdict(role, of: declaration, counting: certainty)
+            return verdict(ofRole: role, of: declaration, counting: certainty)
         }
     }
 
     private func verdict(of declaration: DeclarationID, insideRole role: Int, counting certainty: Certainty) -> Verdict
     {
-        Verdict.any([declaration] + outers(of: declaration)) { roles.verdict(role, of: $0, counting: certainty) }
+        Verdict.any([declaration] + outers(of: declaration)) { verdict(ofRole: role, of: $0, counting: certainty) }
     }
 
     /// In a `#Preview`, in a type that provides previews, in code that only debug builds have, or among the files of either.
