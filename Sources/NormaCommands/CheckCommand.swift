@@ -89,7 +89,9 @@ struct CheckCommand: ParsableCommand {
         if let unconfigured = UnconfiguredCheck(of: tree, guide: guide.guide) {
             throw try unconfigured.failure(in: paths)
         }
-        let (guide, origin) = try policy.map { (guide: $0.guide, origin: $0.origin) } ?? tree.guide(guide.guide)
+        let showsExamples = requireProof || format.showsLessons || format.showsSurvey
+        let (guide, origin) =
+            try policy.map { (guide: $0.guide, origin: $0.origin) } ?? tree.guide(guide.guide, isWhole: showsExamples)
         if requireProof { try ProofRequirement.check(guide) }
         var request = try request(tree, guide, origin, policy)
         try text?.add(to: &request, tree)

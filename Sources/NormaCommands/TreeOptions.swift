@@ -70,11 +70,18 @@ struct CheckedTree {
 
     /// The guide from the command line, else from the configuration.
     ///
-    /// - Parameter asksWhatThingsAre: without either, what things are is known all the same; for commands that judge nothing.
-    func guide(_ name: String?, asksWhatThingsAre: Bool = false) throws -> (guide: PreparedGuide, origin: String) {
+    /// - Parameters:
+    ///   - asksWhatThingsAre: without either, what things are is known all the same; for commands that judge nothing.
+    ///   - isWhole: whether examples and templates of built-in guides are needed.
+    func guide(
+        _ name: String?,
+        asksWhatThingsAre: Bool = false,
+        isWhole: Bool = true
+    ) throws -> (guide: PreparedGuide, origin: String) {
         let named = try namedGuide(name, asksWhatThingsAre: asksWhatThingsAre)
         // The origin is shown only for a guide that the command line doesn't name.
-        let guide = try load(named.name, from: named.folder, origin: named.isConfigured ? named.origin : nil)
+        let origin = named.isConfigured ? named.origin : nil
+        let guide = try load(named.name, from: named.folder, origin: origin, isWhole: isWhole)
         return (guide.configured(by: configuration), named.origin)
     }
 
@@ -108,9 +115,9 @@ struct CheckedTree {
         return CommandFailure([nothing] + problems.map { SourceProblem(file: $0.place.path.text, message: $0.message) })
     }
 
-    private func load(_ name: String, from folder: String, origin: String? = nil) throws -> PreparedGuide {
+    private func load(_ name: String, from folder: String, origin: String?, isWhole: Bool) throws -> PreparedGuide {
         do {
-            return try GuideLoading.guide(named: name, from: folder)
+            return try GuideLoading.guide(named: name, from: folder, isWhole: isWhole)
         } catch {
             throw CommandFailure(
                 error.problems.map { problem in

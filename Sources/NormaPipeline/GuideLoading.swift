@@ -11,8 +11,17 @@ package enum GuideLoading {
     /// - Parameters:
     ///   - name: `golden-path`, or a path that ends in `.md` or holds a `/`.
     ///   - folder: the absolute folder that a relative path starts from.
-    package static func guide(named name: String, from folder: String) throws(GuideProblems) -> PreparedGuide {
-        try guide(from: source(named: name, from: folder))
+    ///   - isWhole: whether examples and templates that are beside the chapters of built-in guides are read, too: judging needs
+    ///     neither.
+    package static func guide(
+        named name: String,
+        from folder: String,
+        isWhole: Bool = true
+    ) throws(GuideProblems) -> PreparedGuide {
+        if !isWhole, let guide = BuiltInGuides.named(name) {
+            return try self.guide(from: builtIn(guide, isWhole: false), isWhole: false)
+        }
+        return try guide(from: source(named: name, from: folder), isWhole: isWhole)
     }
 
     /// The source of a guide, by a built-in's name or a path, as above.
@@ -26,10 +35,7 @@ package enum GuideLoading {
         }
     }
 
-    /// A guide from text, such as a built-in one or a spec.
-    ///
-    /// - Parameter isWhole: whether examples and templates that are beside the chapters of built-in guides are read, too: judging
-    ///   needs neither.
+    /// A guide from text, such as a built-in one or a spec; `isWhole` as above.
     package static func guide(from source: GuideSource, isWhole: Bool = true) throws(GuideProblems) -> PreparedGuide {
         try PreparedGuide(read(source, isWhole: isWhole))
     }
