@@ -91,7 +91,8 @@ struct CheckCommand: ParsableCommand {
         }
         let showsExamples = requireProof || format.showsLessons || format.showsSurvey
         let (guide, origin) =
-            try policy.map { (guide: $0.guide, origin: $0.origin) } ?? tree.guide(guide.guide, isWhole: showsExamples)
+            try policy.map { (guide: $0.guide, origin: $0.origin) }
+            ?? tree.guide(guide.guide, parts: showsExamples ? .all : .withoutProofs)
         if requireProof { try ProofRequirement.check(guide) }
         var request = try request(tree, guide, origin, policy)
         try text?.add(to: &request, tree)

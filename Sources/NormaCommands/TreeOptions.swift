@@ -72,16 +72,16 @@ struct CheckedTree {
     ///
     /// - Parameters:
     ///   - asksWhatThingsAre: without either, what things are is known all the same; for commands that judge nothing.
-    ///   - isWhole: whether examples and templates of built-in guides are needed.
+    ///   - parts: those of built-in guides that are needed.
     func guide(
         _ name: String?,
         asksWhatThingsAre: Bool = false,
-        isWhole: Bool = true
+        parts: GuideLoading.Parts = .all
     ) throws -> (guide: PreparedGuide, origin: String) {
         let named = try namedGuide(name, asksWhatThingsAre: asksWhatThingsAre)
         // The origin is shown only for a guide that the command line doesn't name.
         let origin = named.isConfigured ? named.origin : nil
-        let guide = try load(named.name, from: named.folder, origin: origin, isWhole: isWhole)
+        let guide = try load(named.name, from: named.folder, origin: origin, parts: parts)
         return (guide.configured(by: configuration), named.origin)
     }
 
@@ -115,9 +115,11 @@ struct CheckedTree {
         return CommandFailure([nothing] + problems.map { SourceProblem(file: $0.place.path.text, message: $0.message) })
     }
 
-    private func load(_ name: String, from folder: String, origin: String?, isWhole: Bool) throws -> PreparedGuide {
+    private func load(_ name: String, from folder: String, origin: String?, parts: GuideLoading.Parts) throws
+        -> PreparedGuide
+    {
         do {
-            return try GuideLoading.guide(named: name, from: folder, isWhole: isWhole)
+            return try GuideLoading.guide(named: name, from: folder, parts: parts)
         } catch {
             throw CommandFailure(
                 error.problems.map { problem in

@@ -6,22 +6,29 @@ import NormaGuide
 import NormaText
 
 package enum GuideLoading {
+    /// The parts of built-in guides that are read.
+    package enum Parts: Sendable {
+        case all
+        /// Without the examples beside the chapters: judging needs none.
+        case withoutProofs
+        /// Without templates, too: they are needed only to make code.
+        case chapters
+    }
+
     /// Loads a guide by a built-in's name or a path.
     ///
     /// - Parameters:
     ///   - name: `golden-path`, or a path that ends in `.md` or holds a `/`.
     ///   - folder: the absolute folder that a relative path starts from.
-    ///   - isWhole: whether examples and templates that are beside the chapters of built-in guides are read, too: judging needs
-    ///     neither.
     package static func guide(
         named name: String,
         from folder: String,
-        isWhole: Bool = true
+        parts: Parts = .all
     ) throws(GuideProblems) -> PreparedGuide {
-        if !isWhole, let guide = BuiltInGuides.named(name) {
-            return try self.guide(from: builtIn(guide, isWhole: false), isWhole: false)
+        if let guide = BuiltInGuides.named(name) {
+            return try self.guide(from: builtIn(guide, parts: parts), parts: parts)
         }
-        return try guide(from: source(named: name, from: folder), isWhole: isWhole)
+        return try guide(from: source(named: name, from: folder), parts: parts)
     }
 
     /// The source of a guide, by a built-in's name or a path, as above.
@@ -35,16 +42,22 @@ package enum GuideLoading {
         }
     }
 
-    /// A guide from text, such as a built-in one or a spec; `isWhole` as above.
-    package static func guide(from source: GuideSource, isWhole: Bool = true) throws(GuideProblems) -> PreparedGuide {
-        try PreparedGuide(read(source, isWhole: isWhole))
+    /// A guide from text, such as a built-in one or a spec; `parts` as above.
+    package static func guide(from source: GuideSource, parts: Parts = .all) throws(GuideProblems) -> PreparedGuide {
+        try PreparedGuide(read(source, parts: parts))
     }
 
-    package static func builtIn(_ guide: BuiltInGuide, isWhole: Bool = true) -> GuideSource {
+    package static func builtIn(_ guide: BuiltInGuide, parts: Parts = .all) -> GuideSource {
         let chapters = guide.chapters.map { chapter in
             ChapterSource(path: chapter.path, file: "\(guide.name)/\(chapter.path) (built in)", text: chapter.text)
         }
-        .filter { isWhole || !$0.isBesideChapters }
+        .filter { chapter in
+            switch parts {
+            case .all: true
+            case .withoutProofs: !chapter.isProof
+            case .chapters: !chapter.isBesideChapters
+            }
+        }
         return GuideSource(
             text: guide.text,
             file: "\(guide.name) (built in)",
@@ -53,9 +66,9 @@ package enum GuideLoading {
         )
     }
 
-    private static func read(_ source: GuideSource, isWhole: Bool) throws(GuideProblems) -> Guide {
+    private static func read(_ source: GuideSource, parts: Parts) throws(GuideProblems) -> Guide {
         try GuideReader.read(source, vocabulary: Language.vocabulary) { entry, from in
-            if !isWhole, let guide = BuiltInGuides.named(entry) { return .success(builtIn(guide, isWhole: false)) }
+            if let guide = BuiltInGuides.named(entry) { return .success(builtIn(guide, parts: parts)) }
             return Self.source(of: entry, from: from.isBuiltIn ? "" : folder(of: from.file))
         }
     }

@@ -175,7 +175,9 @@ package final class CompiledPatterns: Sendable {
                 guard outline?.satisfies(wanted) ?? true else { continue }
             }
             let entry = entries[Int(candidate.entry)]
-            if entry.mayMatch(node, in: source) { found += entry.matches(at: node, among: &row, in: source, &allowance) }
+            if entry.mayMatch(node, in: source) {
+                found += entry.matches(at: node, among: &row, in: source, &allowance)
+            }
         }
         return found.count > 1 ? found.sorted { $0.pattern < $1.pattern } : found
     }

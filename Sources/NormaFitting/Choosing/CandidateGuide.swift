@@ -39,7 +39,7 @@ struct CandidateGuide {
     }
 
     func prepared() throws(GuideProblems) -> PreparedGuide {
-        try GuideLoading.guide(from: GuideSource(text: text, file: "candidates.md"), isWhole: false)
+        try GuideLoading.guide(from: GuideSource(text: text, file: "candidates.md"), parts: .chapters)
     }
 
     /// The guide's Markdown; the order of places and rules is that of the candidates.

@@ -41,7 +41,7 @@ package struct GuideWriting {
             let text = Self.text(shown.lines)
             do throws(GuideProblems) {
                 let source = GuideSource(text: text, file: Self.file)
-                let guide = try GuideLoading.guide(from: source, isWhole: false)
+                let guide = try GuideLoading.guide(from: source, parts: .chapters)
                 defer { isMeasured = true }
                 guard isMeasured || shown.lines.count <= PageDetail.mostLines else { continue }
                 let tags = shown.rules.map(RuleSection.tag)

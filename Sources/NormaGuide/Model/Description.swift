@@ -189,7 +189,9 @@ package struct CodePattern: Sendable, Hashable {
         _ patterns: (HoleTest) -> [NamePattern]?
     ) -> [String: [NamePattern]] {
         let fixed = conditions.compactMap { condition -> (String, [NamePattern])? in
-            guard let patterns = patterns(condition.test), patterns.allSatisfy(\.placeholders.isEmpty) else { return nil }
+            guard let patterns = patterns(condition.test), patterns.allSatisfy(\.placeholders.isEmpty) else {
+                return nil
+            }
             return (condition.hole, patterns)
         }
         return Dictionary(fixed, uniquingKeysWith: { first, _ in first })

@@ -22,7 +22,9 @@ package final class RoleOutline: Sendable {
         indices = Dictionary(definitions.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
         graph = RoleGraph(definitions)
         stages = graph.stages()
-        var (own, settled) = (Array(repeating: 0, count: definitions.count), Array(repeating: 0, count: definitions.count))
+        var (own, settled) = (
+            Array(repeating: 0, count: definitions.count), Array(repeating: 0, count: definitions.count)
+        )
         for (number, stage) in stages.enumerated() {
             for role in stage.asked { own[role] = number }
             for role in stage.settled { settled[role] = number }
