@@ -75,7 +75,7 @@ extension JudgingContext {
     /// The roles that it depends on are found on the way, those in a cycle until nothing changes any more.
     private mutating func findRoles(of stage: RoleGraph.Stage) {
         if stage.isCircle {
-            // What is said of outside types while the roles of the cycle are found isn't final.
+            // Answers about outside types aren't final until the roles of the cycle are.
             outsideRoles = OutsideRoles()
             for role in stage.asked { _ = roles.assign(noMembers, to: role) }
             for role in stage.settled { _ = roles.settle(noMembers, as: role) }
