@@ -28,6 +28,24 @@ struct NamePatternTests {
     }
 
     @Test(
+        "rejects early what can't match, and nothing that does",
+        arguments: [
+            ("*View", "CartView", true), ("*View", "CartModel", false), ("Cart*", "Cart", true),
+            ("A*B*C", "AxBC", true),
+            ("A*B*C", "AxC", false), ("/^[A-Z]/", "Cart", true), ("/^[A-Z]/", "cart", false), ("/^[A-Z]/", "", false),
+            ("/^[A-Z]?/", "", true), ("/^(on|did)[A-Z]/", "didTap", true), ("/^(on|did)[A-Z]/", "tap", false),
+            ("/(?i)^cart/", "CARTS", true), ("/^\\w/", "écart", true), ("/Store$/", "BookStore", true),
+            ("/Store$/", "Book", false),
+        ]
+    )
+    func early(_ pattern: String, _ name: String, _ mayMatch: Bool) throws {
+        let pattern = try NamePattern(pattern, for: .name)
+        var name = name
+        #expect(name.withUTF8 { pattern.mayMatch($0) } == mayMatch)
+        if pattern.matches(name) { #expect(mayMatch) }
+    }
+
+    @Test(
         "matches whole paths, component by component",
         arguments: [
             ("Sources/*/Views", "Sources/Cart/Views", true), ("Sources/*", "Sources/Cart/Views", false),

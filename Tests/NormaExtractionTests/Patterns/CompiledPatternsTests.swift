@@ -1,6 +1,7 @@
 // Holes that bind, patterns that are refused, and input that would keep a matcher busy.
 
 import Doubling
+import NormaExpressions
 import NormaFacts
 import NormaText
 import SwiftSyntax
@@ -74,6 +75,35 @@ struct CompiledPatternsTests {
         #expect(found.map(\.pattern) == [2, 0, 1])
         #expect(!patterns.interestingKinds.contains(.memberAccessExpr))
         #expect(CompiledPatterns.none.interestingKinds.isEmpty)
+    }
+
+    @Test(
+        "Code is left out whose hole can't have a text that all uses want",
+        arguments: [
+            ("$F($$$)", "on*", false, "onTap(); self.onTap(); (onTap)(); tap(); a.onTap()", ["onTap", "onTap"]),
+            ("$F($$$)", "on*", true, "onTap(); self.onTap(); tap(); a.onTap()", ["onTap", "self.onTap"]),
+            ("$F($$$)", "/^on[A-Z]/", true, "onTap(); self.onTap(); tap()", ["onTap", "self.onTap"]),
+            ("$F.shared", "/^[A-Z]/", false, "A.shared; a.shared; a.B.shared; É.shared", ["A", "É"]),
+            ("a.$F", "*Count", false, "a.rowCount; a.count; b.rowCount", ["rowCount"]),
+            ("let $F = $_", "mock*", false, "let mockA = 1; let a = 1", ["mockA"]),
+        ]
+    )
+    func wanted(_ pattern: String, _ text: String, isName: Bool, _ code: String, _ expected: [String]) throws {
+        let wanted = ["F": [try NamePattern(text, for: .name)]]
+        let source = PatternSource(
+            text: pattern,
+            wantedTexts: isName ? [:] : wanted,
+            wantedNames: isName ? wanted : [:]
+        )
+        let found = found(try CompiledPatterns([source]), in: code)
+        #expect(found.map { $0.bindings.first?.text ?? "?" } == expected)
+    }
+
+    @Test("A text is found by its content, however it is quoted")
+    func texts() throws {
+        let code = "f(\"a\", \"\"\"\n    a\n    \"\"\", #\"a\"#, \"ab\", \"\\(a)\", \"\", \"a\\n\")"
+        #expect(found(try CompiledPatterns(["\"a\""]), in: code).count == 3)
+        #expect(found(try CompiledPatterns(["\"\""]), in: code).count == 1)
     }
 
     private func found(_ patterns: CompiledPatterns, in code: String) -> [PatternSighting] {
