@@ -21,6 +21,7 @@ package enum VisibleText {
     package static func lines(_ text: String) -> String {
         let (newline, tab) = (UInt8(ascii: "\n"), UInt8(ascii: "\t"))
         if text.utf8.allSatisfy({ isHarmless($0) || $0 == newline || $0 == tab }) { return text }
+        if !text.unicodeScalars.contains(where: { isActive($0) && $0 != "\n" && $0 != "\t" }) { return text }
         var shown = String.UnicodeScalarView()
         var rest = text.unicodeScalars[...]
         while let scalar = rest.popFirst() {

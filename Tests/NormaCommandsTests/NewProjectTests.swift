@@ -52,6 +52,21 @@ struct NewProjectTests {
         return members
     }
 
+    @Test("makes no second app where the project has one, and says where to look")
+    func secondApp() throws {
+        let tree = try tree(Self.whole, [".norma.yml": ""])
+        let new = ["new", "--guide", "golden-path", "feature", "Order"]
+        let run = try CommandLineRun(new, in: tree.root)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("a second app beside `Shop.xcodeproj`"))
+        #expect(run.errors.contains("norma init --book golden-path"))
+        for path in ["Sources", "Package.swift"] {
+            #expect(!FileManager.default.fileExists(atPath: tree.root + "/" + path))
+        }
+        let empty = try TemporaryTree([".norma.yml": ""])
+        #expect(try CommandLineRun(new, in: empty.root).status == 0)
+    }
+
     @Test("adds each file to the target of the files around it, and changes no other byte") func adding() throws {
         // Neither describes a project of this name.
         let others = ["Project.swift": "struct Project {}\n", "project.yml": "name: Other\ntargets: {}\n"]

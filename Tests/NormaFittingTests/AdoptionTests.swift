@@ -48,7 +48,7 @@ import Testing
         let adoption = Self.adoption(of: "# Rules\n\n" + sentence + "\n")
         let first = try #require(adoption.rules.first, "\(adoption.open.map(\.reason))")
         switch first.draft.content {
-        case .rule(let lines), .layout(let lines): #expect(Self.withoutInstead(lines) == rule)
+        case .rule(let lines): #expect(Self.withoutInstead(lines) == rule)
         case .taken(_, let name, _): #expect(name == rule)
         }
         #expect(adoption.rules.count == 1)

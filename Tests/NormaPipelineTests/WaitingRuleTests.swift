@@ -207,6 +207,28 @@ struct WaitingRuleTests {
         )
     }
 
+    @Test("A rule that asks for a file waits for the folder around it, never for the file")
+    func fileOfPlace() throws {
+        let rule = """
+
+            ```yaml rule
+            rule: stores-have-a-list
+            every: { folder: any, in: "{{app}}/Storage" }
+            must: { have-counterpart: { type: StoreList, in: "{{app}}/Storage/StoreList.swift" } }
+            ```
+            """
+        var files = Self.app
+        files["App/Storage/MenuStore.swift"] = "final class MenuStore {}\n"
+        let base = Self.base + "\n" + rule
+        #expect(try result(files, base: base).findings.map(\.rule).contains("stores-have-a-list"))
+        files["App/Storage/StoreList.swift"] = "enum StoreList {}\n"
+        #expect(try !result(files, base: base).findings.map(\.rule).contains("stores-have-a-list"))
+        let scope = "{ folder: any, in: \"{{app}}/Storage\" }"
+        let elsewhere = rule.replacing(scope, with: "{ class: \"*Store\" }")
+        let waiting = try result(base: Self.base + "\n" + elsewhere).silence.waiting
+        #expect(waiting.contains { $0.thing.text == "`App/Storage`" && $0.rules == ["stores-have-a-list"] })
+    }
+
     @Test("A place that the team's own guide declares is meant, there or not")
     func declared() throws {
         let result = try result(define: "places: { stores: Sources/Stores }")

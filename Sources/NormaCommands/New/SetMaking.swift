@@ -26,6 +26,7 @@ struct SetMaking {
         var needed = try NeededSets(set, given: given, of: prepared.guide, in: place)
         if anyway { needed.leaveOutNeeds() }
         if !needed.lacking.isEmpty, !withNeeded { throw refusal(of: needed) }
+        if let second = SecondProject(of: needed, in: place) { throw second.refusal(guide: prepared.guide.name) }
         var result = Outcome(assumed: needed.sets)
         for (index, filled) in needed.sets.enumerated() {
             result.changes = try changes(filled.plan, after: result.changes, isFirst: index == 0)

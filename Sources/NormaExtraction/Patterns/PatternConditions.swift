@@ -16,10 +16,14 @@ struct PatternConditions: Sendable {
         let isName: Bool
 
         func mayHold(for code: UnsafeBufferPointer<UInt8>) -> Bool {
-            if patterns.contains(where: { $0.mayMatch(code) }) { return true }
+            if mayMatch(code) { return true }
             guard isName, code.starts(with: Self.receiver) else { return false }
-            let name = UnsafeBufferPointer(rebasing: code.dropFirst(Self.receiver.count))
-            return patterns.contains { $0.mayMatch(name) }
+            return mayMatch(UnsafeBufferPointer(rebasing: code.dropFirst(Self.receiver.count)))
+        }
+
+        /// By index: a loop over the patterns would copy each of them, at every node that is tried.
+        private func mayMatch(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+            patterns.indices.contains { patterns[$0].mayMatch(text) }
         }
 
         private static let receiver = Array("self.".utf8)

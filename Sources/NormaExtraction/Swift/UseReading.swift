@@ -19,6 +19,7 @@ extension SourceWalk {
         )
         if root == .name {
             use.local = scopes.local(named: name(at: first))
+            if parts.count == 1, hasLabels(after: first) { use.local = function(from: use.local) }
             markUsed(use.local)
             markProjected(first)
             // Only a local, `self`, or a closure's `$0`.
@@ -30,6 +31,18 @@ extension SourceWalk {
         if parts.count > 1 || root == .call { use.assignment = assignment }
         if root == .implicit { use.expectation = readExpectation() }
         facts.uses.append(use)
+    }
+
+    /// `lines(of:)` is a function, whatever `lines` is here.
+    private func hasLabels(after name: ByteRange) -> Bool {
+        bytes.byte(at: name.end) == UInt8(ascii: "(")
+    }
+
+    /// The local, or the next one of its name further out, that is a function.
+    private func function(from local: Int32) -> Int32 {
+        var local = local
+        while local >= 0, facts.locals[Int(local)].kind != .function { local = scopes.outer(local) }
+        return local
     }
 
     /// The kind of value that is assigned to the chain that is being entered.

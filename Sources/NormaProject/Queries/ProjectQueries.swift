@@ -12,6 +12,9 @@ extension Project {
     /// that input could cause.
     package func file(_ id: FileID) -> ProjectFile { files[Int(id.index)] }
 
+    /// The facts alone: a copy of the file would retain all of its lists.
+    package func content(of id: FileID) -> FileContent { files[Int(id.index)].content }
+
     package func file(at path: RelativePath) -> FileID? { filesByPath[path] }
 
     /// The feature that a Swift file or a folder is part of.

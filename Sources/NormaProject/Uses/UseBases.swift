@@ -3,6 +3,12 @@
 import NormaFacts
 
 extension UseCollection {
+    /// The expected type there, as far as it decides the look-up; nil if it is unknown.
+    mutating func expected(_ index: Int32, of facts: FileContent, in file: FileID) -> [ValueType]? {
+        if comparesOthers, facts.expectation(index)?.source == .value { return nil }
+        return finder.expected(index, in: file)
+    }
+
     func bases(of value: ValueType?) -> [UseBase] {
         guard let value, !value.types.isEmpty else { return [.unknown] }
         var bases: [UseBase] = []

@@ -91,12 +91,6 @@ package struct UseCollection {
         return false
     }
 
-    /// The expected type there, as far as it decides the look-up; nil if it is unknown.
-    mutating func expected(_ index: Int32, of facts: FileContent, in file: FileID) -> [ValueType]? {
-        if comparesOthers, facts.expectation(index)?.source == .value { return nil }
-        return finder.expected(index, in: file)
-    }
-
     private mutating func collect(_ file: FileID) {
         let source = project.files[Int(file.index)]
         let facts = source.content
@@ -187,8 +181,9 @@ package struct UseCollection {
             walk(parts, from: start, at: call.range.start, last: index, of: facts)
         case .expression:
             let parts = TypeFinder.names(facts.text(call.tail)) + [name]
+            guard let last = lastDeclared(in: parts[...]) else { return }
             let value = finder.beginning(of: call, in: file)
-            walk(parts[...], on: value, mayBeModule: false, site, last: index, of: facts)
+            walk(parts[...last], of: parts.count, on: value, site, last: index, of: facts)
         }
     }
 
@@ -204,8 +199,9 @@ package struct UseCollection {
         case .implicit, .none:
             walk(parts[...], expecting: use.expectation, site, last: -1, of: facts)
         case .expression:
+            guard let last = lastDeclared(in: parts[...]) else { return }
             let value = use.call >= 0 ? finder.result(ofCall: Int(use.call), in: file) : nil
-            walk(parts[...], on: value, mayBeModule: false, site, last: -1, of: facts)
+            walk(parts[...last], of: parts.count, on: value, site, last: -1, of: facts)
         }
     }
 
@@ -231,13 +227,14 @@ package struct UseCollection {
             let isLast = parts.count == 1
             add(start.name, site, on: [.bare(enclosing(owner, in: start.file))], call: isLast ? call : -1, of: facts)
         }
-        guard parts.count > 1 else { return }
+        guard parts.count > 1, let last = lastDeclared(in: parts[1...]) else { return }
         var rest = parts.dropFirst()
         var value = finder.beginning(of: start, &rest)
         if isPlain, value?.isMetatype == true, mayBeBound(start.name, start.owner), isOutside(value) { value = nil }
         // A module's name and a type's were taken together; the type is known by its reference.
         let mayBeModule = isPlain && rest.startIndex == 1 && isModule(start.name, having: value)
-        walk(rest, on: value, mayBeModule: mayBeModule, site, last: call, of: facts)
+        guard rest.startIndex <= last else { return }
+        walk(rest[...last], of: parts.count, on: value, mayBeModule: mayBeModule, site, last: call, of: facts)
     }
 
     /// All names of a chain that begins with a dot; of a call's the last alone: the others are a use of their own.
@@ -248,33 +245,37 @@ package struct UseCollection {
         last call: Int,
         of facts: FileContent
     ) {
+        guard let last = lastDeclared(in: names) else { return }
         let expected = expected(expectation, of: facts, in: site.file)
         if let first = names.first, call < 0 || names.count == 1 {
             add(first, site, on: implicitBases(expected), call: names.count == 1 ? call : -1, of: facts)
         }
         guard names.count > 1 else { return }
         var value = expected?.count == 1 ? expected?.first : nil
-        for (position, name) in names.enumerated() {
+        for (position, name) in names[...last].enumerated() {
             if position > 0, call < 0 || position == names.count - 1 {
                 add(name, site, on: bases(of: value), call: position == names.count - 1 ? call : -1, of: facts)
             }
-            value = value.flatMap { finder.member(name, of: $0) }
+            if position < last { value = value.flatMap { finder.member(name, of: $0) } }
         }
     }
 
+    /// The names of a chain of so many that begins with a value.
     private mutating func walk(
         _ names: ArraySlice<String>,
+        of count: Int,
         on first: ValueType?,
-        mayBeModule: Bool,
+        mayBeModule: Bool = false,
         _ site: UseSite,
         last call: Int,
         of facts: FileContent
     ) {
         var value = first
-        for (position, name) in names.enumerated() {
-            let bases = (mayBeModule && position == 0 ? [.capitalised] : []) + bases(of: value)
-            add(name, site, on: bases, call: position == names.count - 1 ? call : -1, of: facts)
-            value = value.flatMap { finder.member(name, of: $0) }
+        for (position, name) in zip(names.indices, names) {
+            let mayBeModule = mayBeModule && position == names.startIndex
+            let bases = (mayBeModule ? [.capitalised] : []) + bases(of: value)
+            add(name, site, on: bases, call: position == count - 1 ? call : -1, of: facts)
+            if position < names.endIndex - 1 { value = value.flatMap { finder.member(name, of: $0) } }
         }
     }
 

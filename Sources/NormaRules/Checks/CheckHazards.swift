@@ -9,7 +9,7 @@ struct CheckHazards {
 
     /// The fix with the names that must not be used elsewhere; nil if it would certainly break something.
     func vetted(_ fix: Fix, of sighting: Sighting, by check: String, in file: FileID) -> Fix? {
-        let facts = context.project.files[Int(file.index)].content
+        let facts = context.project.content(of: file)
         guard fix.level == .review, Self.checks.contains(check), let index = subject(of: sighting, in: facts),
             let fact = facts.declaration(index), let declaration = context.project.declaration(index, in: file)
         else { return fix }

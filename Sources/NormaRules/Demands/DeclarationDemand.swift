@@ -16,7 +16,7 @@ struct DeclarationDemand {
         self.declaration = declaration
         self.context = context
         fact = context.project.fact(declaration)
-        facts = context.project.files[Int(context.project.file(of: declaration).index)].content
+        facts = context.project.content(of: context.project.file(of: declaration))
     }
 
     /// Unknown if the type also conforms to a protocol about which nothing is known.
@@ -74,7 +74,7 @@ struct DeclarationDemand {
     private func isForLanguage(of parent: DeclarationID, _ holder: DeclarationFact) -> Bool {
         let type = context.project.enclosingType(of: declaration) ?? parent
         let holder = context.project.fact(type)
-        let source = context.project.files[Int(context.project.file(of: type).index)].content
+        let source = context.project.content(of: context.project.file(of: type))
         let component = context.project.component(of: declaration)
         return source.attributes(of: holder).contains { attribute in
             guard let wanted = Self.language[source.text(attribute.name)] else { return false }

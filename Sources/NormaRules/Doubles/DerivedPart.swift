@@ -28,7 +28,7 @@ extension JudgingContext {
 
     /// From the end of the first mark to the beginning of the second.
     private func marks(in extent: Extent) -> [(origin: String, range: ByteRange)] {
-        let comments = project.files[Int(extent.file.index)].content.comments
+        let comments = project.content(of: extent.file).comments
         var found: [(String, ByteRange)] = []
         var open: (origin: String, start: Int32)?
         for comment in comments[extent.indices(in: comments)] {

@@ -25,7 +25,7 @@ struct MemberOutline {
         name = project.component(of: declaration)
         isStatic = !fact.traits.isDisjoint(with: [.static, .classMember])
         effects = fact.traits.intersection([.async, .throws, .rethrows, .failable])
-        let facts = project.files[Int(project.file(of: declaration).index)].content
+        let facts = project.content(of: project.file(of: declaration))
         let type = { (fact: DeclarationFact) in
             facts.type(fact.type).map { WrittenType.comparable(facts.text($0.text), in: holder) }
         }

@@ -92,7 +92,7 @@ struct WaitingRules {
     private mutating func missing(_ counterpart: CounterpartDescription) -> MissingThing? {
         if case .file = counterpart.kind { return nil }
         if counterpart.paths.contains(where: { $0.text.hasPrefix("*") }) { return nil }
-        return missing(counterpart.paths.map { .path($0) })
+        return missing(counterpart.paths.map { .path($0.aroundFile) })
     }
 
     /// The only place where something is allowed. A role that the code base has is recognized wherever it is, so nothing waits.
@@ -129,6 +129,15 @@ extension Description {
             guard case .places(let places) = use.argument, case .path(let path)? = places.first else { return false }
             return path.text.hasPrefix("**/")
         }
+    }
+}
+
+extension NamePattern {
+    /// `App/Theme` of `App/Theme/Theme.swift`: a rule that asks for a file can't wait for that file.
+    fileprivate var aroundFile: NamePattern {
+        let parts = text.split(separator: "/")
+        guard parts.count > 1, let last = parts.last, last.contains(".") else { return self }
+        return (try? NamePattern(parts.dropLast().joined(separator: "/"), for: .path)) ?? self
     }
 }
 

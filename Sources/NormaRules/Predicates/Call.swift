@@ -59,7 +59,7 @@ struct CallPredicate: Predicate {
         }
         var result = Verdict.fails
         for extent in context.extents(of: subject) {
-            let calls = context.project.files[Int(extent.file.index)].content.calls
+            let calls = context.project.content(of: extent.file).calls
             for index in extent.indices(in: calls) {
                 let name = context.names.number(of: calls[index].name, in: extent.file)
                 guard wanted.contains(where: { $0.isNamed(name, captures, context) }) else { continue }
@@ -86,7 +86,7 @@ struct CallPredicate: Predicate {
     func evidence(of subject: Subject, given captures: Captures, in context: JudgingContext) -> [Evidence] {
         var result: [Evidence] = []
         search(subject, captures, context) { file, index in
-            let facts = context.project.files[Int(file.index)].content
+            let facts = context.project.content(of: file)
             let call = facts.calls[index]
             let chain = facts.text(call.chain)
             let name = chain.isEmpty ? facts.text(call.name) : chain + "." + facts.text(call.name)
@@ -120,7 +120,7 @@ final class CalleeMatcher {
     }
 
     func verdict(of index: Int, in file: FileID, given captures: Captures, context: JudgingContext) -> Verdict {
-        let source = context.project.files[Int(file.index)].content
+        let source = context.project.content(of: file)
         let call = source.calls[index]
         guard isNamed(context.names.number(of: call.name, in: file), captures, context) else { return .fails }
         if !description.labels.isEmpty {
@@ -143,7 +143,7 @@ final class CalleeMatcher {
 
     /// A call without a receiver: of the function that the guide means, unless a local function or a member has the same name.
     private func freeCall(_ call: CallFact, _ index: Int, _ file: FileID, _ context: JudgingContext) -> Verdict {
-        let facts = context.project.files[Int(file.index)].content
+        let facts = context.project.content(of: file)
         if call.receiver == .chain, facts.text(call.chain) == "Swift" { return .holds }
         guard call.receiver == .none else { return .fails }
         if call.local >= 0 { return .fails }
@@ -160,7 +160,7 @@ final class CalleeMatcher {
     ) -> Verdict {
         if call.receiver == .none { return .fails }
         if receiver.text == "*" || receiver.text == "**" { return .holds }
-        let facts = context.project.files[Int(file.index)].content
+        let facts = context.project.content(of: file)
         if call.receiver == .chain {
             let chain = facts.text(call.chain)
             let bare = chain.hasPrefix("self.") ? String(chain.dropFirst(5)) : chain

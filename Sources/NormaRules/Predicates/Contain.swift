@@ -114,7 +114,7 @@ struct ContainPredicate: Predicate {
             )
             evidence.isUse = false
             if let code = use.replacement {
-                let facts = context.project.files[Int(file.index)].content
+                let facts = context.project.content(of: file)
                 evidence.fix = SentenceFix.replacing(sighting, of: text, with: code, in: facts)
             }
             result.append(evidence)

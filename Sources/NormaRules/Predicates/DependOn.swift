@@ -109,7 +109,7 @@ struct DependencySearch {
         guard case .module(let pattern) = zone else { return true }
         let files = context.file(of: subject).map { [$0] } ?? context.extents(of: subject).map(\.file)
         for file in files {
-            let facts = context.project.files[Int(file.index)].content
+            let facts = context.project.content(of: file)
             for (index, fact) in facts.imports.enumerated() where pattern.matches(facts.text(fact.module)) {
                 let name = facts.text(fact.module)
                 let evidence = Evidence(
@@ -126,7 +126,7 @@ struct DependencySearch {
 
     private func references(in subject: Subject, _ zone: Zone, _ name: String, _ visit: (Evidence) -> Bool) -> Bool {
         for extent in context.extents(of: subject) {
-            let facts = context.project.files[Int(extent.file.index)].content
+            let facts = context.project.content(of: extent.file)
             for index in extent.indices(in: facts.references) {
                 let fact = facts.references[index]
                 guard !fact.traits.contains(.inPreview), fact.role != .qualifier else { continue }

@@ -59,7 +59,7 @@ struct HaveAttributePredicate: Predicate {
     private func found(on subject: Subject, in context: JudgingContext) -> (file: FileID, attribute: AttributeFact)? {
         guard case .declaration(let declaration) = subject else { return nil }
         let file = context.project.file(of: declaration)
-        let source = context.project.files[Int(file.index)].content
+        let source = context.project.content(of: file)
         let attributes = source.attributes(of: context.project.fact(declaration))
         let attribute = attributes.first { attribute in
             let name = source.text(attribute.name)
@@ -93,7 +93,7 @@ struct HaveAttributePredicate: Predicate {
         guard let (file, attribute) = found(on: subject, in: context) else {
             return [ownEvidence(subject, context)]
         }
-        let name = context.project.files[Int(file.index)].content.text(attribute.name)
+        let name = context.project.content(of: file).text(attribute.name)
         var found = Evidence(
             site: .range(file, attribute.range),
             owner: subject,

@@ -55,7 +55,7 @@ struct HaveTypePredicate: Predicate {
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
         guard case .declaration(let declaration) = subject else { return .fails }
         let file = context.project.file(of: declaration)
-        let facts = context.project.files[Int(file.index)].content
+        let facts = context.project.content(of: file)
         let fact = context.project.fact(declaration)
         guard let type = facts.type(fact.type) else {
             // A function without a return type returns nothing; a property without a written type may have any.
@@ -97,7 +97,7 @@ struct HaveTypePredicate: Predicate {
 
     private func type(of subject: Subject, _ context: JudgingContext) -> String {
         guard case .declaration(let declaration) = subject else { return "no type" }
-        let facts = context.project.files[Int(context.project.file(of: declaration).index)].content
+        let facts = context.project.content(of: context.project.file(of: declaration))
         return facts.type(context.project.fact(declaration).type).map { "`\(facts.text($0.text))`" } ?? "`Void`"
     }
 

@@ -46,7 +46,7 @@ struct HaveValuePredicate: Predicate {
         if case .setting(let setting) = subject { return verdict(of: setting, given: captures, in: context) }
         guard case .declaration(let declaration) = subject else { return .fails }
         let fact = context.project.fact(declaration)
-        let facts = context.project.files[Int(context.project.file(of: declaration).index)].content
+        let facts = context.project.content(of: context.project.file(of: declaration))
         let value = facts.text(fact.value)
         if value.isEmpty { return fact.traits.contains(.hasDefault) ? .unknown : .fails }
         let bare =

@@ -52,7 +52,7 @@ struct ImportPredicate: Predicate {
         }
         let files = context.file(of: subject).map { [$0] } ?? context.extents(of: subject).map(\.file)
         for file in files {
-            for index in context.project.files[Int(file.index)].content.imports.indices {
+            for index in context.project.content(of: file).imports.indices {
                 let subject = ImportSubject(file: file, index: index)
                 guard !matches(subject, captures, context) || visit(subject) else { return }
             }
@@ -61,7 +61,7 @@ struct ImportPredicate: Predicate {
 
     private func matches(_ subject: ImportSubject, _ captures: Captures, _ context: JudgingContext) -> Bool {
         guard let fact = subject.fact(in: context) else { return false }
-        let facts = context.project.files[Int(subject.file.index)].content
+        let facts = context.project.content(of: subject.file)
         let (module, path) = (facts.text(fact.module), facts.text(fact.path))
         return patterns.contains { $0.matches(module, given: captures) || $0.matches(path, given: captures) }
     }

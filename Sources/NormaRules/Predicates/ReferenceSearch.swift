@@ -43,7 +43,7 @@ struct ReferenceSearch {
     ) -> Verdict {
         var result = Verdict.fails
         for extent in context.extents(of: subject) {
-            let references = context.project.files[Int(extent.file.index)].content.references
+            let references = context.project.content(of: extent.file).references
             for index in extent.indices(in: references) where fits?(references[index]) ?? true {
                 let verdict = matcher.verdict(of: index, in: extent.file, given: captures)
                 if verdict == .fails || (verdict == .unknown && result != .fails) { continue }
@@ -83,7 +83,7 @@ struct ReferenceSearch {
             let target = Subject.declaration(use.target)
             let verdict = matcher.verdict(ofTarget: target, given: captures)
             guard verdict != .fails, !isWithin(subject, [target], context) else { continue }
-            let owner = context.project.files[Int(extent.file.index)].content.calls[use.call].owner
+            let owner = context.project.content(of: extent.file).calls[use.call].owner
             guard !isInBody(of: use.target, owner, extent.file, context) else { continue }
             if verdict == .unknown {
                 if result == .fails { result = .unknown }
@@ -150,7 +150,7 @@ struct ReferenceSearch {
         given captures: Captures,
         _ context: JudgingContext
     ) -> Evidence {
-        let facts = context.project.files[Int(hit.file.index)].content
+        let facts = context.project.content(of: hit.file)
         let name = name(of: hit.target, context)
         let range: ByteRange
         var way = ""
@@ -172,7 +172,7 @@ struct ReferenceSearch {
     }
 
     private func owner(of hit: Hit, _ context: JudgingContext) -> Int32 {
-        let facts = context.project.files[Int(hit.file.index)].content
+        let facts = context.project.content(of: hit.file)
         switch hit.means {
         case .reference(let index): return facts.references[index].owner
         case .call(let index): return facts.calls[index].owner
@@ -186,7 +186,7 @@ struct ReferenceSearch {
         for (index, hit) in hits.enumerated() {
             if index > 0, hits[index - 1].file != hit.file { recent = [:] }
             guard case .reference(let reference) = hit.means else { continue }
-            let qualifier = context.project.files[Int(hit.file.index)].content.references[reference].qualifier
+            let qualifier = context.project.content(of: hit.file).references[reference].qualifier
             if qualifier >= 0, let earlier = recent[Int(qualifier)] { found.insert(earlier) }
             recent[reference] = index
         }

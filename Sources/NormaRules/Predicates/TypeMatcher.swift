@@ -200,7 +200,7 @@ extension JudgingContext {
         for _ in 0..<16 {
             let fact = project.fact(current)
             let file = project.file(of: current)
-            guard fact.kind == .typealias, let type = project.files[Int(file.index)].content.type(fact.type),
+            guard fact.kind == .typealias, let type = project.content(of: file).type(fact.type),
                 type.reference >= 0
             else { break }
             result = targets(of: Int(type.reference), in: file)
@@ -224,7 +224,7 @@ extension JudgingContext {
 
     /// The name with its qualifiers: `Foundation.URLSession`.
     private func writtenName(of reference: Int, in file: FileID) -> String {
-        let facts = project.files[Int(file.index)].content
+        let facts = project.content(of: file)
         var fact = facts.references[reference]
         guard fact.qualifier >= 0 else { return facts.text(fact.name) }
         var parts = [facts.text(fact.name)]

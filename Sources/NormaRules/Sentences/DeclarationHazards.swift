@@ -19,7 +19,7 @@ struct DeclarationHazards {
         self.context = context
         file = context.project.file(of: declaration)
         fact = context.project.fact(declaration)
-        facts = context.project.files[Int(file.index)].content
+        facts = context.project.content(of: file)
         name = facts.text(fact.name)
         parent = facts.declaration(fact.parent)
     }

@@ -12,7 +12,7 @@ struct ImportFix {
 
     /// Nil if the file has no such import.
     init?(of index: Int, in file: FileID, _ context: JudgingContext) {
-        let facts = context.project.files[Int(file.index)].content
+        let facts = context.project.content(of: file)
         guard facts.imports.indices.contains(index) else { return nil }
         item = facts.imports[index]
         self.file = file

@@ -26,7 +26,7 @@ enum SentenceFix {
     /// what follows.
     static func removing(_ attribute: AttributeFact, of subject: Subject, in context: JudgingContext) -> Fix? {
         guard case .declaration(let declaration) = subject else { return nil }
-        let facts = context.project.files[Int(context.project.file(of: declaration).index)].content
+        let facts = context.project.content(of: context.project.file(of: declaration))
         let fact = context.project.fact(declaration)
         let next = next(after: attribute, of: fact, in: facts)
         guard let next,

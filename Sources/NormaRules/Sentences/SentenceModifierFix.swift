@@ -38,7 +38,7 @@ extension SentenceFix {
         guard case .declaration(let declaration) = subject else { return nil }
         let file = context.project.file(of: declaration)
         let owner = declaration.index - context.project.file(file).firstDeclaration.index
-        let facts = context.project.files[Int(file.index)].content
+        let facts = context.project.content(of: file)
         let fact = context.project.fact(declaration)
         guard !fact.traits.contains(.override), let word = facts.accessWord(of: owner) else {
             return nil
@@ -68,7 +68,7 @@ extension SentenceFix {
         guard let (file, index) = stated.first else {
             return conformance.fix(.insert(": " + name, at: fact.nameRange.end))
         }
-        let first = context.project.files[Int(file.index)].content.references[index]
+        let first = context.project.content(of: file).references[index]
         // A class names its superclass first. At another distance than `: ` there is an attribute or a comment.
         guard fact.kind != .class, first.range.start - fact.nameRange.end == 2 else { return nil }
         return conformance.fix(.insert(name + ", ", at: first.range.start))
@@ -94,7 +94,7 @@ private struct ModifierPlace {
 
     init?(_ declaration: DeclarationID, in context: JudgingContext) {
         fact = context.project.fact(declaration)
-        facts = context.project.files[Int(context.project.file(of: declaration).index)].content
+        facts = context.project.content(of: context.project.file(of: declaration))
         guard let keyword = fact.keywordStart else { return nil }
         self.keyword = keyword
         self.context = context

@@ -10,7 +10,7 @@ extension SentenceFix {
         guard case .declaration(let declaration) = subject else { return nil }
         let file = context.project.file(of: declaration)
         let owner = declaration.index - context.project.file(file).firstDeclaration.index
-        let facts = context.project.files[Int(file.index)].content
+        let facts = context.project.content(of: file)
         let fact = context.project.fact(declaration)
         // If one keyword declares several names, none can be changed alone.
         guard fact.kind != .property || fact.traits.contains(.plainKeyword) else { return nil }
@@ -38,7 +38,7 @@ extension SentenceFix {
     /// Deletes a declaration with its lines and the comments right above it. Nil if it shares its lines with others.
     static func removing(_ subject: Subject, in context: JudgingContext) -> Fix? {
         guard case .declaration(let declaration) = subject else { return nil }
-        let facts = context.project.files[Int(context.project.file(of: declaration).index)].content
+        let facts = context.project.content(of: context.project.file(of: declaration))
         let fact = context.project.fact(declaration)
         guard fact.kind != .property || fact.traits.contains(.plainKeyword) else { return nil }
         guard fact.kind != .parameter, fact.kind != .enumCase, !fact.traits.contains(.conditional),

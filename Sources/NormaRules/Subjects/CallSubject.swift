@@ -22,7 +22,7 @@ package struct CallSubject: FactSubject {
 
     func match(_ pattern: NamePattern, given captures: Captures, in context: JudgingContext) -> Captures? {
         guard let fact = fact(in: context) else { return nil }
-        let facts = context.project.files[Int(file.index)].content
+        let facts = context.project.content(of: file)
         let name = facts.text(fact.name)
         if let found = pattern.match(name, given: captures) { return found }
         return pattern.isQualified ? pattern.match(facts.text(fact.chain) + "." + name, given: captures) : nil

@@ -36,24 +36,24 @@ extension FactSubject {
     }
 
     static func all(of file: FileID, in context: JudgingContext) -> [Subject] {
-        list(in: context.project.files[Int(file.index)].content).enumerated()
+        list(in: context.project.content(of: file)).enumerated()
             .filter { isOne($1) }
             .map { index, _ in Self(file: file, index: index).subject }
     }
 
     static func all(beginningIn range: ByteRange, of file: FileID, in context: JudgingContext) -> [Subject] {
-        list(in: context.project.files[Int(file.index)].content).enumerated()
+        list(in: context.project.content(of: file)).enumerated()
             .filter { range.contains(offset: place(of: $1).start) && isOne($1) }
             .map { index, _ in Self(file: file, index: index).subject }
     }
 
     func fact(in context: JudgingContext) -> Fact? {
-        let all = Self.list(in: context.project.files[Int(file.index)].content)
+        let all = Self.list(in: context.project.content(of: file))
         return all.indices.contains(index) ? all[index] : nil
     }
 
     func name(in context: JudgingContext) -> String? {
-        fact(in: context).map { Self.name(of: $0, in: context.project.files[Int(file.index)].content) }
+        fact(in: context).map { Self.name(of: $0, in: context.project.content(of: file)) }
     }
 
     func site(in context: JudgingContext) -> Site {

@@ -20,7 +20,7 @@ package struct ImportSubject: FactSubject {
 
     func match(_ pattern: NamePattern, given captures: Captures, in context: JudgingContext) -> Captures? {
         guard let fact = fact(in: context) else { return nil }
-        let facts = context.project.files[Int(file.index)].content
+        let facts = context.project.content(of: file)
         return pattern.match(facts.text(fact.path), given: captures)
             ?? pattern.match(facts.text(fact.module), given: captures)
     }

@@ -60,7 +60,7 @@ extension JudgingContext {
     /// Cost: a binary search, and the comments of the type before it.
     func mark(above declaration: DeclarationID) -> MarkSubject? {
         let file = project.file(of: declaration)
-        let content = project.files[Int(file.index)].content
+        let content = project.content(of: file)
         let fact = project.fact(declaration)
         let container = fact.parent
         let holder = content.declaration(container)

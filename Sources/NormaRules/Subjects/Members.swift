@@ -63,7 +63,7 @@ extension JudgingContext {
 
     /// The other comments between the same pieces of code.
     private func comments(above comment: CommentSubject) -> [Subject] {
-        let comments = project.files[Int(comment.file.index)].content.comments
+        let comments = project.content(of: comment.file).comments
         let below = comments[comment.index].nextCode
         let above = comments[..<comment.index].reversed().prefix { $0.nextCode == below && !$0.isTrailing }
         return above.indices.map { .comment(CommentSubject(file: comment.file, index: $0.base - 1)) }

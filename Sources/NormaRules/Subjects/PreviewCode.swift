@@ -30,7 +30,7 @@ final class PreviewCode: Sendable {
     private func ranges(of file: FileID, in project: Project) -> Ranges {
         known.withLock { known in
             if let ranges = known[file] { return ranges }
-            let ranges = Self.ranges(of: project.files[Int(file.index)].facts)
+            let ranges = Self.ranges(of: project.content(of: file))
             known[file] = ranges
             return ranges
         }

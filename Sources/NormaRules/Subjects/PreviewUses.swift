@@ -21,7 +21,7 @@ final class PreviewUses: Sendable {
     private static func uses(in context: JudgingContext) -> [DeclarationID: [Use]] {
         var uses: [DeclarationID: [Use]] = [:]
         for file in context.project.allFileIDs {
-            let facts = context.project.files[Int(file.index)].content
+            let facts = context.project.content(of: file)
             let hasProvider = facts.references.contains { facts.text($0.name) == "PreviewProvider" }
             for (index, reference) in facts.references.enumerated()
             where reference.traits.contains(.inPreview) || hasProvider && context.isInProvider(reference, file) {

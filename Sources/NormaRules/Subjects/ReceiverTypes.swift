@@ -34,7 +34,7 @@ final class Receivers: Sendable {
         let answers = files[Int(file.index)]
         if let uses = answers.known.withLock({ $0.uses }) { return uses }
         let types = project.typesAlongCalls(in: file)
-        let calls = project.files[Int(file.index)].content.calls
+        let calls = project.content(of: file).calls
         let uses = types.enumerated().flatMap { index, along in
             along.map { ReceiverUse(call: index, target: $0, range: calls[index].range) }
         }

@@ -100,7 +100,7 @@ extension JudgingContext {
     /// The names in the inheritance clause of this declaration, as written.
     func statedSupertypeNames(of declaration: DeclarationID) -> [String] {
         statedSupertypes(of: declaration).map { file, reference in
-            let facts = project.files[Int(file.index)].content
+            let facts = project.content(of: file)
             return facts.text(facts.references[reference].name)
         }
     }

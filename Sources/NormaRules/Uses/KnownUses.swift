@@ -63,7 +63,7 @@ final class KnownUses: Sendable {
     /// The starts of calls, names and locals of a file, in order. Cost: the first time, a pass over them.
     func codeStarts(of file: FileID, in project: Project) -> [Int32] {
         if let known = codeStarts.withLock({ $0[file] }) { return known }
-        let facts = project.files[Int(file.index)].content
+        let facts = project.content(of: file)
         var starts = facts.calls.map(\.range.start) + facts.uses.map(\.start)
         starts += facts.references.map(\.range.start)
         starts += facts.locals.map(\.nameRange.start)

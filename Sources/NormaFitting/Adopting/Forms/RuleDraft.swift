@@ -7,7 +7,6 @@ struct RuleDraft: Sendable, Hashable {
         case rule([String])
         /// A rule of a built-in guide, and what is changed.
         case taken(book: String, rule: String, changes: [String])
-        case layout([String])
     }
 
     /// In kebab case.
@@ -34,12 +33,6 @@ struct RuleDraft: Sendable, Hashable {
     init(taking rule: String, of book: String = "swift-style", changes: [String] = []) {
         name = rule
         content = .taken(book: book, rule: rule, changes: changes)
-    }
-
-    init(_ name: String, layout: [String], examples: [AdoptedExample]) {
-        self.name = RuleNames.kebab(name)
-        content = .layout(layout)
-        self.examples = examples
     }
 }
 

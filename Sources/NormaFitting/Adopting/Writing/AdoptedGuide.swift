@@ -88,9 +88,6 @@ package struct AdoptedGuide: Sendable {
         case .taken(let book, let taken, let changes):
             let all = (changes + (Self.quotes ? ["enforces: \(enforces)"] : [])).joined(separator: ", ")
             writer.add("```yaml take from=\(book)", "- \(taken): { \(all) }", "```", "")
-        case .layout(let lines):
-            writer.add(["```text layout rule=\(rule.name)"] + lines + ["```", ""])
-            writer.add("```yaml rule", "rule: \(rule.name)", "enforces: \(enforces)", "```", "")
         }
         for example in rule.draft.examples {
             let path = example.path.map { " path=" + ($0.contains(" ") ? YAMLText.quoted($0) : $0) } ?? ""

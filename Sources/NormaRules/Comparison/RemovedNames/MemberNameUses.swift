@@ -37,8 +37,8 @@ struct MemberNameUses {
     private func uses(of name: String, at sites: [UseSite], in file: FileID) -> [RemovedName.Use] {
         guard let now = states.laterFile(of: file) else { return [] }
         let starts = Set(sites.map(\.start))
-        let content = later.files[Int(now.index)].content
-        let before = Self.occurrences(of: name, in: earlier.files[Int(file.index)].content)
+        let content = later.content(of: now)
+        let before = Self.occurrences(of: name, in: earlier.content(of: file))
         let certain = Set(before.lazy.filter { starts.contains($0.start) }.map(\.text))
         let doubtful = Set(before.lazy.filter { !starts.contains($0.start) }.map(\.text))
         let isTouched = states.touched.contains(states.earlier.path(of: file))

@@ -76,7 +76,7 @@ struct RemovedNameStates {
         return touched.contains { path in
             guard path.pathExtension == "swift", present.contains(path) else { return false }
             guard let file = later.project.file(at: path) else { return true }
-            return !later.project.files[Int(file.index)].content.syntaxErrors.isEmpty
+            return !later.project.content(of: file).syntaxErrors.isEmpty
         }
     }
 

@@ -26,7 +26,7 @@ struct RenamedNames {
         var new: [Group: [String]] = [:]
         for path in states.touched.sorted() {
             guard let file = later.file(at: path) else { continue }
-            for index in later.files[Int(file.index)].content.declarations.indices {
+            for index in later.content(of: file).declarations.indices {
                 guard let declaration = later.declaration(Int32(clamping: index), in: file) else { continue }
                 let (fact, name) = (later.fact(declaration), later.name(of: declaration))
                 guard fact.kind != .parameter, fact.kind != .extension, !fact.traits.contains(.local),

@@ -30,7 +30,7 @@ struct TypeNameUses {
         for file in earlier.allFileIDs {
             let meanings = meanings(in: file, of: gone, named: names)
             guard !meanings.isEmpty, let now = states.laterFile(of: file) else { continue }
-            let content = later.files[Int(now.index)].content
+            let content = later.content(of: now)
             for (index, fact) in content.references.enumerated() {
                 guard let type = meanings[Written(fact, in: content)],
                     let reference = later.reference(Int32(clamping: index), in: now),
@@ -47,7 +47,7 @@ struct TypeNameUses {
     private func meanings(in file: FileID, of gone: Set<DeclarationID>, named names: Set<String>) -> [Written:
         DeclarationID]
     {
-        let content = earlier.files[Int(file.index)].content
+        let content = earlier.content(of: file)
         var found: [Written: DeclarationID] = [:]
         var doubtful: Set<Written> = []
         for (index, fact) in content.references.enumerated() where names.contains(content.text(fact.name)) {

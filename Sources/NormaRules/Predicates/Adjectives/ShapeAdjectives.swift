@@ -42,7 +42,7 @@ enum ShapeAdjectives {
             guard case .comment(let subject) = subject, let range = subject.fact(in: context)?.range else {
                 return .fails
             }
-            let lines = context.project.files[Int(subject.file.index)].content.lines
+            let lines = context.project.content(of: subject.file).lines
             return Verdict(lines.line(at: range.start) != lines.line(at: range.end))
         },
         .declaration("nested", "A type declared inside another type.") { fact, declaration, context in
@@ -63,7 +63,7 @@ enum ShapeAdjectives {
 extension JudgingContext {
     fileprivate func isInCondition(_ subject: Subject) -> Verdict {
         guard let file = file(of: subject), case .range(_, let range) = site(of: subject) else { return .fails }
-        return Verdict(project.files[Int(file.index)].content.conditions.contains { $0.range.contains(range) })
+        return Verdict(project.content(of: file).conditions.contains { $0.range.contains(range) })
     }
 
     fileprivate func isEmpty(_ subject: Subject) -> Verdict {
@@ -79,7 +79,7 @@ extension JudgingContext {
             default: return .fails
             }
         case .file(let file):
-            let facts = project.files[Int(file.index)].content
+            let facts = project.content(of: file)
             return Verdict(facts.declarations.isEmpty && facts.imports.isEmpty && facts.codeLineCount == 0)
         case .folder, .module, .feature: return Verdict(extents(of: subject).isEmpty)
         default: return subject.isOutside ? .unknown : .fails

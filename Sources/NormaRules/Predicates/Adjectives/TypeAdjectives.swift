@@ -14,7 +14,7 @@ enum TypeAdjectives {
     /// For a property without a written or evident type the answer is unknown.
     private static func shape(_ word: String, _ summary: String, _ shape: TypeShape) -> Adjective {
         .declaration(word, summary) { fact, declaration, context in
-            let facts = context.project.files[Int(context.project.file(of: declaration).index)].content
+            let facts = context.project.content(of: context.project.file(of: declaration))
             if let type = facts.type(fact.type) {
                 let isOptional = shape == .optional && facts.text(type.text).hasPrefix("Optional<")
                 return Verdict(type.shape.contains(shape) || isOptional)

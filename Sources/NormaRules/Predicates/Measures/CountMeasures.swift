@@ -35,7 +35,7 @@ enum CountMeasures {
         },
         Measure("arguments", "Arguments of a call, trailing closures included.") { subject, context in
             guard case .call(let subject) = subject, let call = subject.fact(in: context) else { return nil }
-            return context.project.files[Int(subject.file.index)].content.labels(of: call).count
+            return context.project.content(of: subject.file).labels(of: call).count
         },
         .declaration(
             "inherited-types",
@@ -47,7 +47,7 @@ enum CountMeasures {
         },
         Measure("imports", "Modules that a file imports.") { subject, context in
             guard case .file(let file) = subject else { return nil }
-            let facts = context.project.files[Int(file.index)].content
+            let facts = context.project.content(of: file)
             return Set(facts.imports.map(\.module)).count
         },
         Measure("types", "Top-level types of a file; for a folder, module or feature, those of all its files.") {

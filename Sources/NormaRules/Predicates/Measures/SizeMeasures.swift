@@ -21,7 +21,7 @@ enum SizeMeasures {
             case .declaration(let declaration):
                 let fact = context.project.fact(declaration)
                 return fact.bodyRange.isEmpty ? nil : Int(fact.bodyLineCount)
-            case .file(let file): return Int(context.project.files[Int(file.index)].content.codeLineCount)
+            case .file(let file): return Int(context.project.content(of: file).codeLineCount)
             default: return nil
             }
         },
@@ -49,7 +49,7 @@ extension JudgingContext {
         if case .document(let document) = subject { return documents.withText(document)?.lineCount }
         if let files = subject.form.files(in: self) { return files.reduce(0) { $0 + lineCount(of: $1) } }
         guard let file = file(of: subject), let range = range(of: subject) else { return nil }
-        let lines = project.files[Int(file.index)].content.lines
+        let lines = project.content(of: file).lines
         return lines.line(at: max(range.start, range.end - 1)) - lines.line(at: range.start) + 1
     }
 
@@ -61,7 +61,7 @@ extension JudgingContext {
 
     /// A line break at the end of the file starts no new line.
     private func lineCount(of file: FileID) -> Int {
-        let lines = project.files[Int(file.index)].content.lines
+        let lines = project.content(of: file).lines
         return lines.starts.last == lines.length ? lines.lineCount - 1 : lines.lineCount
     }
 }
