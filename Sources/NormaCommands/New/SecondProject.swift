@@ -1,5 +1,6 @@
 // A set that a set needs makes a whole app: in a tree that has a project, that would be a second one.
 
+import NormaBuiltIns
 import NormaFiles
 import NormaFindings
 import NormaGuide
@@ -47,8 +48,7 @@ struct SecondProject {
 
                   The set `\(need.set.name)` would make it together with `\(manifest)`: a second app beside `\(project)`.
 
-                  tell the guide where things are in this project:
-                      norma init --book \(guide)
+                  \(way(into: guide))
                   or make the second app first, if you want one:
                       norma new \(need.command)
                   or add --anyway to make `\(asked.set.name)` alone
@@ -57,5 +57,14 @@ struct SecondProject {
                 """,
             status: .unusable
         )
+    }
+
+    /// A team's own guide is edited; a built-in one is fitted.
+    private func way(into guide: String) -> String {
+        guard BuiltInGuides.named(guide) == nil else {
+            return "fit the guide to this project:\n      norma init --book \(guide)"
+        }
+        let place = asked.set.within.map { "`\($0.text)`" } ?? "the folder"
+        return "say in the guide's `places:` where \(place) is in this project"
     }
 }
