@@ -11,6 +11,8 @@ package enum GuideLoading {
         case all
         /// Without the examples beside the chapters: judging needs none.
         case withoutProofs
+        /// With the examples, but without templates: a proof needs none.
+        case withoutTemplates
         /// Without templates, too: they are needed only to make code.
         case chapters
     }
@@ -55,6 +57,7 @@ package enum GuideLoading {
             switch parts {
             case .all: true
             case .withoutProofs: !chapter.isProof
+            case .withoutTemplates: chapter.isProof || !chapter.isBesideChapters
             case .chapters: !chapter.isBesideChapters
             }
         }

@@ -12,7 +12,7 @@ package enum BookFitting {
     /// Cost: a few passes over the folders; no code is read.
     package static func fit(_ book: String, to learning: ProjectLearning, _ learned: LearnedProject) -> FittedBook? {
         guard let table = BookPlaceTable.named(book),
-            let source = try? GuideLoading.guide(named: book, from: "").guide
+            let source = try? GuideLoading.guide(named: book, from: "", parts: .withoutProofs).guide
         else { return nil }
         let search = BookPlaceSearch(learning, learned, table, of: source)
         return FittedBook(

@@ -78,12 +78,24 @@ struct BookPlaceKinds {
             folder = largest
         }
         let path = tree.path(folder).text
-        guard !path.isEmpty, Self.isPlain(path) else { return nil }
+        guard !path.isEmpty else { return everywhere(name) }
+        guard Self.isPlain(path) else { return nil }
         let count = FittingWords.number(tree.counts[folder])
         return FittedPlace(
             name: name,
             patterns: [path],
             reason: "\(count) of the \(FittingWords.number(tree.sources.count)) files are there"
+        )
+    }
+
+    /// Several folders at the top share the code.
+    private func everywhere(_ name: String) -> FittedPlace? {
+        let tops = tree.children(0)
+        guard tops.count > 1, name == "sources" else { return nil }
+        return FittedPlace(
+            name: name,
+            patterns: ["**"],
+            reason: "no folder holds most of the code: \(tops.count) are at the top"
         )
     }
 
@@ -154,22 +166,46 @@ struct BookPlaceKinds {
 
     private static let namesOfShared: Set<String> = ["shared", "common", "commons", "core", "base", "foundation"]
 
-    /// What most features use, if it is called so.
+    /// What most features use, if it is called so; the one that the books call it first.
     private func shared(_ name: String) -> FittedPlace? {
         guard let structure = learned.structure, structure.units == .layers, let features = learned.features else {
             return nil
         }
-        for used in features.shared where Self.namesOfShared.contains(used.name.lowercased()) {
-            guard let part = structure.parts.first(where: { $0.name == used.name }), !part.patterns.isEmpty else {
-                continue
-            }
-            return FittedPlace(
-                name: name,
-                patterns: part.patterns,
-                reason: "\(used.count) of \(used.of) features use it"
-            )
+        let used = features.shared.filter { Self.namesOfShared.contains($0.name.lowercased()) }
+        let parts = used.compactMap { used in
+            structure.parts.first { $0.name == used.name && !$0.patterns.isEmpty }.map { (used, $0) }
         }
-        return nil
+        let sorted =
+            parts.filter { $0.0.name.lowercased() == "shared" } + parts.filter { $0.0.name.lowercased() != "shared" }
+        guard let first = sorted.first else { return nil }
+        return FittedPlace(
+            name: name,
+            patterns: sorted.flatMap(\.1.patterns),
+            reason: sorted.count == 1
+                ? "\(first.0.count) of \(first.0.of) features use it" : "at least half of the features use each"
+        )
+    }
+
+    /// The folder beside the features that holds most such things of no feature.
+    func home(beside row: BookPlaceRow) -> FittedPlace? {
+        let files = roles.files(row.beside)
+        let search = HomeSearch(tree: tree, features: featureFolders)
+        guard let home = search.homes(ofMost: files).first else { return nil }
+        let what = FittingWords.list(row.beside.map { FittingWords.role($0, 2) })
+        return FittedPlace(
+            name: row.place,
+            patterns: [home.pattern],
+            reason: "\(home.count) of the \(home.all) files in `\(home.pattern)` hold \(what)"
+        )
+    }
+
+    private var featureFolders: FeatureFolders? {
+        guard let features = learned.features, let path = parentOfFeatures,
+            let parent = tree.project.folders.indices.first(where: { tree.path($0).text == path })
+        else { return nil }
+        let names = Set(features.names)
+        let folders = tree.children(parent).filter { names.contains(tree.name($0)) }
+        return FeatureFolders(parent: parent, folders: folders, others: [], complete: 0, layered: 0)
     }
 
     /// Folders of tests called after at least two features, all in one folder.

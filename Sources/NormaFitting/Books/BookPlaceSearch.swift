@@ -32,7 +32,7 @@ struct BookPlaceSearch {
             let parent = row.parent.isEmpty ? nil : now[row.parent]
             let isBelowNothing = absent.contains(row.parent)
             let expected = expected(row, parent, isBelowNothing: isBelowNothing)
-            if let place = place(row, below: parent) {
+            if let place = place(row, below: parent), !isTaken(place, from: row, in: found) {
                 now[row.place] = place.name == "feature" ? ["{{feature}}"] : place.patterns
                 if place.patterns.isEmpty {
                     absent.insert(row.place)
@@ -45,7 +45,7 @@ struct BookPlaceSearch {
                 now[row.place] = expected
             } else if isBelowNothing {
                 absent.insert(row.place)
-            } else if let expected, expected.contains(where: { folders.isThere($0) }) || row.isFoundAnywhere(expected) {
+            } else if let expected, expected.contains(where: folders.isThere) || row.isFoundAnywhere(expected) {
                 now[row.place] = expected
             } else {
                 absent.insert(row.place)
@@ -53,6 +53,11 @@ struct BookPlaceSearch {
             }
         }
         return found
+    }
+
+    /// A folder that is a place by what its files do is no other one by its name: `Entities` full of plain values is no database.
+    private func isTaken(_ place: FittedPlace, from row: BookPlaceRow, in found: [FittedPlace]) -> Bool {
+        place.isByName && found.contains { $0.patterns == place.patterns && !$0.isByName && $0.name != row.parent }
     }
 
     /// Where the book's place is if only its parent is declared; nil if that can't be said.
@@ -67,6 +72,22 @@ struct BookPlaceSearch {
     }
 
     private func place(_ row: BookPlaceRow, below parent: [String]?) -> FittedPlace? {
+        let found = ownPlace(row, below: parent)
+        guard learned.features != nil, !row.beside.isEmpty,
+            let home = kinds.home(beside: row) ?? folders.anywhere(row, below: nil)
+        else { return found }
+        guard
+            var place = found
+                ?? expected(row, parent, isBelowNothing: false).map({
+                    FittedPlace(name: row.place, patterns: $0, reason: "")
+                })
+        else { return home }
+        place.patterns += home.patterns.filter { !place.patterns.contains($0) }
+        place.reason = [place.reason, home.reason].filter { !$0.isEmpty }.joined(separator: "; ")
+        return place
+    }
+
+    private func ownPlace(_ row: BookPlaceRow, below parent: [String]?) -> FittedPlace? {
         for name in row.learned {
             if name == "each-feature" {
                 return folders.inFeatures(row, below: parent) ?? kinds.eachFeature(row.place)
@@ -74,7 +95,8 @@ struct BookPlaceSearch {
             if let place = kinds.place(name, named: row.place) {
                 return place
             } else if let place = learned.places.first(where: { $0.name == name }) {
-                return FittedPlace(name: row.place, patterns: place.patterns, reason: place.evidence)
+                let found = FittedPlace(name: row.place, patterns: place.patterns, reason: place.evidence)
+                return row.isOfFeature(in: table.places) ? folders.withOtherNames(found, of: row) : found
             }
         }
         guard !row.folders.isEmpty else { return nil }
@@ -134,7 +156,10 @@ private struct NamedFolders {
 
     private static func folded(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
 
-    func isThere(_ path: String) -> Bool { paths.contains(path) }
+    /// A folder, or a part of any feature.
+    func isThere(_ path: String) -> Bool {
+        paths.contains(path) || Self.partOfFeature(path).map { inFeatures[$0] != nil } ?? false
+    }
 
     /// The outermost folders of these names, at most one for each folder at the top; those below the parent, if there are some.
     func anywhere(_ row: BookPlaceRow, below parent: [String]?) -> FittedPlace? {
@@ -159,25 +184,63 @@ private struct NamedFolders {
             name: row.place,
             patterns: plain.map { tree.path($0).text },
             reason: "the only \(plain.count == 1 ? "folder" : "\(plain.count) folders") of that name, with "
-                + FittingWords.count(files, "file")
+                + FittingWords.count(files, "file"),
+            isByName: true
         )
     }
 
     /// More folders of one name are no one place, and neither are two in one target.
     private static let most = 3
 
+    /// The folder that a third of the features have; in the folder of the parent, if that is there.
     func inFeatures(_ row: BookPlaceRow, below parent: [String]?) -> FittedPlace? {
+        let outer = (parent ?? []).compactMap(Self.partOfFeature).filter { inFeatures[$0] != nil }
         let named = inFeatures.filter { path, count in
-            count >= 2 && count * 3 >= featureCount
-                && row.folders.contains(Self.folded(path.pathParts.last.map(String.init) ?? ""))
-                && path.pathParts.allSatisfy { FeatureSearch.isPlain(String($0)) }
+            count >= 2 && count * 3 >= featureCount && isNamed(path, as: row)
+                && (outer.isEmpty || outer.contains { path.hasPrefix($0 + "/") })
         }
         let best = named.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.first
         guard let best else { return nil }
-        return FittedPlace(
+        let place = FittedPlace(
             name: row.place,
-            patterns: ["{{feature}}/" + best.key],
+            patterns: [Self.feature + best.key],
             reason: "\(best.value) of \(featureCount) features have such a folder"
         )
+        return withOtherNames(place, of: row)
+    }
+
+    /// With folders of other features that are called by another form of the word: `View` beside `Views`.
+    func withOtherNames(_ place: FittedPlace, of row: BookPlaceRow) -> FittedPlace {
+        guard place.patterns.count == 1, let path = place.patterns.first.flatMap(Self.partOfFeature) else {
+            return place
+        }
+        let outer = path.pathParts.dropLast().joined(separator: "/")
+        let word = Self.withoutPlural(path)
+        let others = inFeatures.keys.filter { other in
+            other != path && isNamed(other, as: row) && Self.withoutPlural(other) == word
+                && other.pathParts.dropLast().joined(separator: "/") == outer
+        }
+        guard !others.isEmpty else { return place }
+        var place = place
+        place.patterns += others.sorted().map { Self.feature + $0 }
+        let names = others.sorted().compactMap { $0.pathParts.last.map { "`\($0)`" } }
+        place.reason += "; others call it \(FittingWords.list(names))"
+        return place
+    }
+
+    private static let feature = "{{feature}}/"
+
+    private static func partOfFeature(_ pattern: String) -> String? {
+        pattern.hasPrefix(feature) ? String(pattern.dropFirst(feature.count)) : nil
+    }
+
+    private static func withoutPlural(_ path: String) -> String {
+        let name = folded(path.pathParts.last.map(String.init) ?? "")
+        return name.hasSuffix("s") ? String(name.dropLast()) : name
+    }
+
+    private func isNamed(_ path: String, as row: BookPlaceRow) -> Bool {
+        row.folders.contains(Self.folded(path.pathParts.last.map(String.init) ?? ""))
+            && path.pathParts.allSatisfy { FeatureSearch.isPlain(String($0)) }
     }
 }

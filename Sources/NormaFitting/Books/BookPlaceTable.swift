@@ -9,8 +9,10 @@ struct BookPlaceRow: Sendable, Equatable {
     let learned: [String]
     /// Names of folders in small letters, if nothing was learned.
     let folders: [String]
+    /// Roles of which most are in a folder beside the features.
+    let beside: [String]
 
-    /// `place < parent = learned, learned : folder, folder`
+    /// `place < parent = learned, +role, +role : folder, folder`
     init?(_ row: Substring) {
         let (head, folders) = Self.cut(row, at: " : ")
         let (names, learned) = Self.cut(head, at: " = ")
@@ -18,7 +20,9 @@ struct BookPlaceRow: Sendable, Equatable {
         guard !place.isEmpty else { return nil }
         self.place = String(place)
         self.parent = String(parent)
-        self.learned = Self.list(learned)
+        let all = Self.list(learned)
+        self.learned = all.filter { !$0.hasPrefix("+") }
+        beside = all.filter { $0.hasPrefix("+") }.map { String($0.dropFirst()) }
         self.folders = Self.list(folders)
     }
 
@@ -114,8 +118,8 @@ struct BookPlaceTable: Sendable {
         feature-views < feature = feature-views : views, view, screens
         feature-components < feature-views : components, subviews
         feature-state < feature = feature-state : viewmodels, viewmodel, state, stores
-        feature-models < feature = feature-models : models, model, entities
-        feature-services < feature = feature-services : services, service
+        feature-models < feature = feature-models, +entity, +display-model : models, model, entities
+        feature-services < feature = feature-services, +service : services, service
         shared < sources = shared : shared, common, commons
         extensions < shared = extensions : extensions, extension
         utilities < shared : utilities, utility, utils, util, helpers

@@ -9,6 +9,8 @@ package struct FittedPlace: Sendable, Equatable {
     package var except: [String] = []
     /// A clause.
     package var reason: String
+    /// Only the name of a folder says so.
+    package var isByName = false
 
     /// As the guide writes it.
     var written: String {

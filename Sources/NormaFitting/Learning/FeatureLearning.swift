@@ -14,14 +14,15 @@ struct FeatureLearning {
     func learn(_ found: FeatureFolders, _ parts: [FolderPart]) -> (learned: LearnedFeatures, folders: FeatureFolders) {
         let uses = FeatureUses(context, tree, found, parts)
         let shared = found.folders.indices.filter { index in
-            !search.holdsView(found.folders[index]) && uses.users(of: index) * 2 >= found.complete
+            !search.holdsScreen(found.folders[index]) && uses.users(of: index) * 2 >= found.layered
         }
         let kept = found.folders.indices.filter { !shared.contains($0) }
         let folders = FeatureFolders(
             parent: found.parent,
             folders: kept.map { found.folders[$0] },
             others: (found.others + shared.map { found.folders[$0] }).sorted(),
-            complete: found.complete
+            complete: found.complete,
+            layered: found.layered
         )
         let names = Set(folders.folders.map(tree.name))
         let arrows = uses.arrows.filter { names.contains($0.from) && names.contains($0.to) }

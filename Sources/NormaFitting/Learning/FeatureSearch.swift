@@ -13,20 +13,25 @@ struct FeatureFolders {
     let others: [Int]
     /// How many of them hold both.
     let complete: Int
+    /// How many hold two of three: what is shown, its state or logic, access to data.
+    let layered: Int
 }
 
 struct FeatureSearch {
     let tree: SourceTree
     private let views: [Int]
+    private let states: [Int]
     private let holders: [Int]
+    private let sources: [Int]
     private let entries: [Int]
 
     init(_ tree: SourceTree, _ roles: RoleFiles, _ deeds: FileDeeds) {
         self.tree = tree
         views = tree.counts(roles.files(["view", "view-controller", "screen"]).filter(tree.isSource))
-        holders = tree.counts(
-            roles.files(["view-model", "presenter", "interactor"]).union(deeds.reducers).filter(tree.isSource)
-        )
+        let states = roles.files(["view-model", "presenter"]).union(deeds.reducers).filter(tree.isSource)
+        self.states = tree.counts(states)
+        holders = tree.counts(states.union(roles.files(["interactor"]).filter(tree.isSource)))
+        sources = tree.counts(roles.files(["repository", "data-source"]).filter(tree.isSource))
         entries = tree.counts(deeds.entries)
     }
 
@@ -59,8 +64,10 @@ struct FeatureSearch {
             isFeatureName($0) && entries[$0] == 0 && Self.isPlain(tree.name($0))
         }
         let complete = named.filter { views[$0] > 0 && holders[$0] > 0 }
+        // The views of some features may be in a folder for all of them.
+        let layered = named.filter { [views[$0], holders[$0], sources[$0]].count { $0 > 0 } >= 2 }
         let files = named.reduce(0) { $0 + tree.counts[$1] }
-        guard complete.count >= 3, complete.count * 2 >= named.count, files * 5 >= tree.counts[parent] * 2,
+        guard complete.count >= 3, layered.count * 2 >= named.count, files * 5 >= tree.counts[parent] * 2,
             files * Self.leastShare >= tree.sources.count
         else {
             return nil
@@ -69,9 +76,10 @@ struct FeatureSearch {
             parent: parent,
             folders: named,
             others: children.filter { !named.contains($0) },
-            complete: complete.count
+            complete: complete.count,
+            layered: layered.count
         )
-        return (features, complete.reduce(0) { $0 + tree.counts[$1] })
+        return (features, layered.reduce(0) { $0 + tree.counts[$1] })
     }
 
     /// Folders with less than a twentieth of the code are one screen's parts, not the app's features.
@@ -83,8 +91,8 @@ struct FeatureSearch {
         return !FolderWords.isKind(name) || FolderWords.isSubject(name) && views[folder] > 0 && holders[folder] > 0
     }
 
-    /// Whether a feature's folder holds something that is shown.
-    func holdsView(_ folder: Int) -> Bool { views[folder] > 0 }
+    /// Whether a feature's folder holds something that is shown, or its state.
+    func holdsScreen(_ folder: Int) -> Bool { views[folder] > 0 || states[folder] > 0 }
 
     /// Whether a pattern can name the folder as it is.
     static func isPlain(_ name: String) -> Bool {

@@ -50,23 +50,30 @@ struct HomeSearch {
         }
     }
 
-    /// The folder with one name below at least three features that holds most such files of features.
+    /// The folder of one path below at least three features that holds at least half of such files of features: the inner one of
+    /// two, `Domain/Entities` and not `Domain`.
     func inFeatures(_ files: Set<FileID>) -> Home? {
         guard features != nil else { return nil }
         var counts: [String: (files: Int, features: Set<Int>)] = [:]
         var all = 0
         for file in files where tree.isSource(file) {
-            guard let (feature, first) = place(of: file) else { continue }
+            guard let (feature, folders) = place(of: file) else { continue }
             all += 1
-            guard let first else { continue }
-            counts[first, default: (0, [])].files += 1
-            counts[first]?.features.insert(feature)
+            for depth in folders.indices.prefix(2) {
+                let path = folders[...depth].joined(separator: "/")
+                counts[path, default: (0, [])].files += 1
+                counts[path]?.features.insert(feature)
+            }
         }
-        let best = counts.sorted { ($1.value.files, $0.key) < ($0.value.files, $1.key) }.first
-        guard let best, best.value.features.count >= 3, best.value.files * 2 >= all, FeatureSearch.isPlain(best.key)
-        else {
-            return nil
+        let homes = counts.filter { path, found in
+            found.features.count >= 3 && found.files * 2 >= all
+                && path.pathParts.allSatisfy { FeatureSearch.isPlain(String($0)) }
         }
+        let best = homes.min { one, other in
+            let depths = (one.key.pathParts.count, other.key.pathParts.count)
+            return (depths.1, other.value.files, one.key) < (depths.0, one.value.files, other.key)
+        }
+        guard let best else { return nil }
         return Home(
             pattern: "{{feature}}/" + best.key,
             count: best.value.files,
@@ -75,8 +82,8 @@ struct HomeSearch {
         )
     }
 
-    /// The feature of a file, and the folder directly below it.
-    private func place(of file: FileID) -> (feature: Int, folder: String?)? {
+    /// The feature of a file, and the folders below it down to the file.
+    private func place(of file: FileID) -> (feature: Int, folders: [String])? {
         guard let features else { return nil }
         let around = tree.folders(around: file)
         guard
@@ -85,7 +92,7 @@ struct HomeSearch {
             }),
             features.folders.contains(around[index])
         else { return nil }
-        return (around[index], index > 0 ? tree.name(around[index - 1]) : nil)
+        return (around[index], around[..<index].reversed().map(tree.name))
     }
 
     private func feature(of file: FileID) -> Int? { place(of: file)?.feature }

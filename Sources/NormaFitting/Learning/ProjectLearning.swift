@@ -26,7 +26,9 @@ package struct ProjectLearning {
 
     /// The guide whose roles a context for this has.
     package static func natures() -> PreparedGuide? {
-        BuiltInGuides.named("natures").flatMap { try? GuideLoading.guide(from: GuideLoading.builtIn($0)) }
+        BuiltInGuides.named("natures").flatMap { natures in
+            try? GuideLoading.guide(from: GuideLoading.builtIn(natures, parts: .chapters), parts: .chapters)
+        }
     }
 
     /// Cost: three passes over references, and one over declarations for each role.

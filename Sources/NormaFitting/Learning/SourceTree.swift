@@ -16,10 +16,11 @@ struct SourceTree {
     init(_ project: Project) {
         self.project = project
         let manifests = Set(project.packages.map(\.manifest))
-        let described = !project.modules.isEmpty
-        let isSource = project.files.map { file in
-            !file.isTest && !file.isGenerated && !manifests.contains(file.path) && !(described && file.module == nil)
-        }
+        let written = project.files.map { !$0.isTest && !$0.isGenerated && !manifests.contains($0.path) }
+        let compiled = zip(project.files, written).map { $0.module != nil && $1 }
+        // Where most of the code is in no target, the manifests say more than was understood.
+        let described = compiled.count { $0 } * 2 >= written.count { $0 }
+        let isSource = described ? compiled : written
         self.isSource = isSource
         sources = project.allFileIDs.filter { isSource[Int($0.index)] }
         counts = Self.counts(sources, in: project)

@@ -41,12 +41,14 @@ package struct GuideWriting {
             let text = Self.text(shown.lines)
             do throws(GuideProblems) {
                 let source = GuideSource(text: text, file: Self.file)
-                let guide = try GuideLoading.guide(from: source, parts: .chapters)
-                defer { isMeasured = true }
-                guard isMeasured || shown.lines.count <= PageDetail.mostLines else { continue }
                 let tags = shown.rules.map(RuleSection.tag)
                 let isProven = tags.allSatisfy(proven.contains)
-                let lines = try isProven ? [] : unproven(GuideLoading.guide(from: source))
+                let hasRoom = isMeasured || shown.lines.count <= PageDetail.mostLines
+                let parts: GuideLoading.Parts = hasRoom && !isProven ? .withoutTemplates : .chapters
+                let guide = try GuideLoading.guide(from: source, parts: parts)
+                defer { isMeasured = true }
+                guard hasRoom else { continue }
+                let lines = isProven ? [] : unproven(guide)
                 let refused = lines.compactMap { shown.lines[safe: $0 - 1]?.tag }
                 guard !refused.isEmpty else {
                     let kept = shown.rules.filter { !leftOut.contains(RuleSection.tag($0)) }

@@ -1,0 +1,149 @@
+// What says where a place of a book is, each kind of evidence with code that only looks like it.
+
+import NormaFitting
+import Testing
+
+@Suite struct BookPlaceEvidenceTests {
+    private static func fitted(_ book: String, to files: [String: String]) throws -> FittedBook {
+        let learning = try SmallApp.learning(files)
+        return try #require(BookFitting.fit(book, to: learning, learning.learn()))
+    }
+
+    private static func patterns(_ name: String, in fitted: FittedBook) -> [String]? {
+        fitted.places.first { $0.name == name }?.patterns
+    }
+
+    /// Each file of an app in another folder.
+    private static func moved(_ files: [String: String], _ old: String, to new: String) -> [String: String] {
+        Dictionary(files.map { ($0.key.replacing(old, with: new), $0.value) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private static func service(_ name: String) -> String {
+        "final class \(name)Service { func load() async -> [String] { [] } }\n"
+    }
+
+    @Test func `Folders at the top that share the code are all of it`() throws {
+        let files = Self.moved(SmallApp.featureFirst, "Larder/", to: "")
+        let fitted = try Self.fitted("golden-path", to: files)
+        #expect(Self.patterns("sources", in: fitted) == ["**"])
+        #expect(Self.patterns("feature", in: fitted) == ["Features/{Feature}"])
+    }
+
+    @Test func `Another form of the word for a folder of features is the same place, another word isn't`() throws {
+        var files = Self.moved(SmallApp.featureFirst, "Timer/Views", to: "Timer/View")
+        #expect(
+            Self.patterns("feature-views", in: try Self.fitted("golden-path", to: files))
+                == ["{{feature}}/Views", "{{feature}}/View"]
+        )
+        files = Self.moved(SmallApp.featureFirst, "Timer/Views", to: "Timer/Screens")
+        #expect(Self.patterns("feature-views", in: try Self.fitted("golden-path", to: files)) == nil)
+    }
+
+    @Test func `The folder of most services is a place of services, beside the features too`() throws {
+        var files = SmallApp.featureFirst
+        for name in ["Pantry", "Price", "Clock"] {
+            files["Larder/Core/Access/\(name)Service.swift"] = Self.service(name)
+        }
+        let fitted = try Self.fitted("golden-path", to: files)
+        let place = try #require(fitted.places.first { $0.name == "feature-services" })
+        #expect(place.patterns == ["{{feature}}/Services", "Larder/Core/Access"])
+        #expect(place.reason == "3 of the 3 files in `Larder/Core/Access` hold services")
+    }
+
+    @Test func `A folder that is a place by its files is no other place by its name`() throws {
+        var files = SmallApp.layerFirst
+        for (path, text) in files where path.hasPrefix("Ferry/Models/") {
+            files[path] = nil
+            files[path.replacing("Models/", with: "Entities/")] = text
+        }
+        let fitted = try Self.fitted("boundaries", to: files)
+        #expect(Self.patterns("domain", in: fitted) == ["Ferry/Entities"])
+        #expect(Self.patterns("entities", in: fitted) != ["Ferry/Entities"])
+    }
+
+    @Test func `A folder that one feature has where the book says is no absence`() throws {
+        var files = SmallApp.featureFirst
+        files["Larder/Features/Timer/Models/Alarm.swift"] = "struct Alarm { let seconds: Int }\n"
+        #expect(Self.patterns("feature-models", in: try Self.fitted("golden-path", to: files)) == nil)
+        #expect(Self.patterns("feature-models", in: try Self.fitted("golden-path", to: SmallApp.featureFirst)) == [])
+    }
+
+    @Test func `A part of a part is looked for in it, not beside it`() throws {
+        var files = SmallApp.featureFirst
+        for name in ["Timer", "Pantry"] {
+            files["Larder/Features/\(name)/Components/\(name)Row.swift"] =
+                "import SwiftUI\n\nstruct \(name)Row: View { var body: some View { Text(\"\") } }\n"
+        }
+        #expect(Self.patterns("feature-components", in: try Self.fitted("golden-path", to: files)) == [])
+        files = Self.moved(files, "/Components/", to: "/Views/Parts/")
+        files = Self.moved(files, "/Parts/", to: "/Subviews/")
+        let fitted = try Self.fitted("golden-path", to: files)
+        #expect(Self.patterns("feature-components", in: fitted) == ["{{feature}}/Views/Subviews"])
+    }
+
+    /// Features of three layers; the views of most are in a folder for all of them.
+    private static let layered: [String: String] = {
+        var files = [
+            "Ferry/App/FerryApp.swift":
+                "import SwiftUI\n\n@main\nstruct FerryApp: App { var body: some Scene { WindowGroup { TripView() } } }\n"
+        ]
+        for (number, name) in ["Trip", "Ticket", "Harbour", "Crew", "Weather", "Cargo", "Profile"].enumerated() {
+            let home = number < 3 ? "Ferry/Features/\(name)/Presentation/Views" : "Ferry/Views/\(name)"
+            files["\(home)/\(name)View.swift"] = """
+                import SwiftUI
+
+                struct \(name)View: View {
+                    @StateObject private var viewModel = \(name)ViewModel()
+                    var body: some View { Text(viewModel.name) }
+                }
+                """
+            files["Ferry/Features/\(name)/Presentation/ViewModels/\(name)ViewModel.swift"] = """
+                import Combine
+
+                final class \(name)ViewModel: ObservableObject {
+                    @Published var name = ""
+                    private let repository: \(name)Repository = Default\(name)Repository()
+                    func load() async { name = await repository.name() }
+                }
+                """
+            files["Ferry/Features/\(name)/Domain/Repositories/\(name)Repository.swift"] =
+                "protocol \(name)Repository { func name() async -> String }\n"
+            files["Ferry/Features/\(name)/Data/Repositories/Default\(name)Repository.swift"] = """
+                import Foundation
+
+                final class Default\(name)Repository: \(name)Repository {
+                    func name() async -> String {
+                        let answer = try? await URLSession.shared.data(from: URL(filePath: "/"))
+                        return answer.map { String(decoding: $0.0, as: UTF8.self) } ?? ""
+                    }
+                }
+                """
+        }
+        return files
+    }()
+
+    @Test func `A folder with state and access to data is a feature, wherever its views are`() throws {
+        let fitted = try Self.fitted("clean-coordinators", to: Self.layered)
+        #expect(Self.patterns("features", in: fitted) == ["Ferry/Features"])
+        #expect(Self.patterns("feature", in: fitted) == nil, "it follows from the folder around the features")
+    }
+
+    @Test func `A feature that most others use stays one if it holds state`() throws {
+        var files = Self.layered
+        for name in ["Trip", "Ticket", "Harbour", "Crew", "Weather"] {
+            files["Ferry/Features/\(name)/Presentation/ViewModels/\(name)Owner.swift"] =
+                "struct \(name)Owner { let profile = ProfileViewModel() }\n"
+        }
+        let features = try #require(try SmallApp.learned(files).features)
+        #expect(features.names.contains("Profile"))
+        #expect(features.complete == 3)
+    }
+
+    @Test func `The inner one of two folders that hold most of a kind is its place`() throws {
+        let fitted = try Self.fitted("clean-coordinators", to: Self.layered)
+        for (name, path) in [("feature-state-holders", "ViewModels"), ("feature-views", "Views")] {
+            let patterns = Self.patterns(name, in: fitted)
+            #expect(patterns == nil || patterns == ["{{feature}}/Presentation/\(path)"], "\(name)")
+        }
+    }
+}
