@@ -81,7 +81,8 @@ struct CheckedTree {
         isNeeded: Bool = true
     ) throws -> (guide: PreparedGuide, origin: String) {
         if !isNeeded, name == nil, configuration.guide == nil {
-            return (PreparedGuide.silent.configured(by: configuration), "no guide is configured: only documents")
+            let guide = PreparedGuide.silent.judging(by: Guide(name: "documents")).configured(by: configuration)
+            return (guide, "no guide is configured")
         }
         let named = try namedGuide(name, asksWhatThingsAre: asksWhatThingsAre)
         // The origin is shown only for a guide that the command line doesn't name.

@@ -155,7 +155,7 @@ package struct ClaimReader {
             claim.list = isLeading ? list : nil
             result.claims.append(claim)
         }
-        if !suggests { addCommands(ShellCommands.commands(in: [text[...]]), from: position) }
+        if !suggests, text.contains(" ") { addCommands(ShellCommands.commands(in: [text[...]]), from: position) }
     }
 
     // MARK: - Blocks

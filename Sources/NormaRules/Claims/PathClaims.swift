@@ -105,10 +105,7 @@ extension ClaimJudge {
 
     /// The entries that are missing, if most of the tree is there; of a missing folder its content isn't reported too.
     func missingEntries(of tree: DrawnTree, from folder: RelativePath) -> [MissingName] {
-        let base = bases(of: tree, from: folder)
-            .map { base in (base, tree.entries.count { isThere($0, below: base) }) }
-            .max { $0.1 < $1.1 }
-        guard let (base, count) = base, count >= 2, count * 2 >= tree.entries.count else { return [] }
+        guard let base = base(of: tree, from: folder) else { return [] }
         var gone: [String] = []
         return tree.entries.compactMap { entry in
             let path = RelativePath(base.text + "/" + entry.path)
@@ -141,14 +138,23 @@ extension ClaimJudge {
         return ending.map(SpanClaims.kept.contains) ?? false
     }
 
-    /// The folders that the top of a tree may mean.
-    private func bases(of tree: DrawnTree, from folder: RelativePath) -> [RelativePath] {
-        var bases: [RelativePath] = [.root, folder]
+    /// The folder that a tree draws, if at least half of the tree is there: the one that its top names, else any.
+    private func base(of tree: DrawnTree, from folder: RelativePath) -> RelativePath? {
+        var named: [RelativePath] = []
         if !tree.root.isEmpty {
-            bases += paths.folders(endingIn: tree.root.pathParts)
-            let parts = tree.root.pathParts.dropFirst()
-            if !parts.isEmpty { bases += paths.folders(endingIn: Array(parts)) }
+            let parts = tree.root.pathParts
+            named =
+                paths.folders(endingIn: parts)
+                + (parts.count > 1 ? paths.folders(endingIn: Array(parts.dropFirst())) : [])
         }
-        return Array(bases.prefix(20))
+        for bases in [Array(named.prefix(20)), [.root, folder]] {
+            var best: (base: RelativePath, count: Int)?
+            for base in bases {
+                let count = tree.entries.count { isThere($0, below: base) }
+                if count > best?.count ?? 1 { best = (base, count) }
+            }
+            if let best, best.count * 2 >= tree.entries.count { return best.base }
+        }
+        return nil
     }
 }

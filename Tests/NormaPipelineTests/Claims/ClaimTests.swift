@@ -102,8 +102,8 @@ import Testing
             """
         #expect(
             findings(tree) == [
-                "5:9 `Core/Networking/Session.swift` doesn't exist in this code base",
-                "7:5 `Core/Views/` doesn't exist in this code base",
+                "5:17 `Core/Networking/Session.swift` doesn't exist in this code base",
+                "7:11 `Core/Views/` doesn't exist in this code base",
             ]
         )
     }
