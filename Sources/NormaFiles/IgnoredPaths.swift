@@ -5,6 +5,8 @@ import NormaText
 package struct IgnoredPaths: Sendable {
     private var lines: [(folder: RelativePath, pattern: RepositoryPattern, isIgnored: Bool)] = []
     private var submodules: [RelativePath] = []
+    /// The last names of patterns: a document may name such a file without its folder.
+    private var names: Set<Substring> = []
 
     package init() {}
 
@@ -16,6 +18,7 @@ package struct IgnoredPaths: Sendable {
             let isKept = first == "!"
             if isKept { written = written.dropFirst() }
             guard let pattern = RepositoryPattern(written) else { continue }
+            if !isKept, let last = written.split(separator: "/").last { names.insert(last) }
             lines.append((folder, pattern, !isKept))
         }
     }
@@ -33,6 +36,7 @@ package struct IgnoredPaths: Sendable {
     ///
     /// Cost: the lines.
     package func contains(_ path: RelativePath) -> Bool {
+        if path.parent.text.isEmpty, names.contains(path.name) { return true }
         if submodules.contains(where: { path.isInside($0) && path != $0 }) { return true }
         let deciding = lines.last { line in
             guard path.isInside(line.folder), path != line.folder else { return false }

@@ -24,7 +24,7 @@ import Testing
         "Core/Stores/OrderStore.swift": "struct OrderStore {}\n",
         "Makefile": "build: setup\n\tswift build\nsetup:\n\techo\n",
         "Scripts/check.sh": "echo\n",
-        ".gitignore": "Secrets.swift\nConfig/*.xcconfig\n",
+        ".gitignore": "Secrets.swift\nConfig/*.xcconfig\nApp/Team.xcconfig\n",
         "docs/design.md": "# Design\n",
     ]
 
@@ -73,7 +73,7 @@ import Testing
         "A feature has `Core/<Feature>/` and `Core/MyFeature.swift`.",
         "`Core/Network/` was removed.",
         "Don't put code in `Core/Helpers/`.",
-        "Keys are in `Config/Debug.xcconfig` and `Secrets.swift`.",
+        "Keys are in `Config/Debug.xcconfig`, `Secrets.swift` and `Team.xcconfig`.",
         "Branches are called `feature/cart`, types `application/json`, and `and/or` means both.",
         "Use `FileManager`, `URLSession`, `UIViewController` and `NSPersistentStore`.",
         "New stores are called `BasketStore`.",
