@@ -6,7 +6,9 @@ import NormaText
 package struct ConfigurationReader {
     private let document: DocumentReader
 
-    private static let keys = ["guide", "include", "exclude", "generated", "vendored", "documents", "requires", "policy-from"]
+    private static let keys = [
+        "guide", "include", "exclude", "generated", "vendored", "documents", "requires", "policy-from",
+    ]
 
     /// - Parameters:
     ///   - text: the file's content.

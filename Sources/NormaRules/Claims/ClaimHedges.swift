@@ -30,7 +30,8 @@ enum ClaimHedges {
     private static let phrases = [
         "e.g", "for example", "for instance", "such as", "do not", "no longer", "used to", "instead of", "rather than",
         "doesn't exist", "does not exist", "isn't", "aren't", "not yet", "~~", "❌", "✗", "🚫", "⛔", "->", "→",
-        ".gitignore", "exists, ", "exist, ", "when present", "if present", "if it exists", "if they exist", "if available",
+        ".gitignore", "exists, ", "exist, ", "when present", "if present", "if it exists", "if they exist",
+        "if available",
     ]
 
     private static let headingWords: Set<String> = [

@@ -54,7 +54,7 @@ extension ClaimJudge {
         return RelativePath(String(text[..<end])).text
     }
 
-    /// Products of builds, generated files, and hidden folders that each developer has for himself.
+    /// Products of builds, generated files, and hidden folders, which differ from machine to machine.
     private func isLeftAlone(_ written: String, _ parts: [Substring], isFolder: Bool) -> Bool {
         if parts.contains(where: { Self.leftAlone.contains($0.lowercased()) }) { return true }
         if let first = parts.first, first.hasPrefix("."), parts.count > 1 || isFolder,
