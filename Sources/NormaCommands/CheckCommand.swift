@@ -68,6 +68,9 @@ struct CheckCommand: ParsableCommand {
     @Flag(name: .long, help: "Fail (exit status 2) if a rule isn't proven by an example of the guide.")
     var requireProof = false
 
+    @Flag(name: .long, help: "Compare README, CONTRIBUTING and docs with the code, not only agent files.")
+    var documents = false
+
     @Flag(name: .long, help: "Report what the baseline accepts, too.")
     var noBaseline = false
 
@@ -86,13 +89,13 @@ struct CheckCommand: ParsableCommand {
         let counts = CheckProgress()
         let progress = ProgressLine.start("checking \(tree.location.root)") { counts.words }
         defer { progress.stop() }
-        if let unconfigured = UnconfiguredCheck(of: tree, guide: guide.guide) {
+        if !documents, let unconfigured = UnconfiguredCheck(of: tree, guide: guide.guide) {
             throw try unconfigured.failure(in: paths)
         }
         let showsExamples = requireProof || format.showsLessons || format.showsSurvey
         let (guide, origin) =
             try policy.map { (guide: $0.guide, origin: $0.origin) }
-            ?? tree.guide(guide.guide, parts: showsExamples ? .all : .withoutProofs)
+            ?? tree.guide(guide.guide, parts: showsExamples ? .all : .withoutProofs, isNeeded: !documents)
         if requireProof { try ProofRequirement.check(guide) }
         var request = try request(tree, guide, origin, policy)
         try text?.add(to: &request, tree)
@@ -122,7 +125,7 @@ struct CheckCommand: ParsableCommand {
             workspace: tree.workspace,
             guide: guide,
             guideOrigin: origin,
-            rules: try RuleSelection(only: only, skip: skip.filter { $0 != RemovedNameRule.name }).rules(
+            rules: try RuleSelection(only: only, skip: skip.filter { !Self.ownRules.contains($0) }).rules(
                 of: guide.guide
             ),
             focus: tree.location.focus,
@@ -131,6 +134,9 @@ struct CheckCommand: ParsableCommand {
         request.joinsCauses = !everyPlace
         request.reportsNewlyGenerated = strict
         request.reportsRemovedNames = only.isEmpty && !skip.contains(RemovedNameRule.name)
+        request.comparesDocuments = only.isEmpty
+        request.chosenDocuments = documents ? .all : nil
+        request.skippedClaims = Set(skip)
         request.cutsCrowds = true
         let baseline = BaselineFile(root: tree.location.root)
         if !noBaseline {
@@ -141,6 +147,9 @@ struct CheckCommand: ParsableCommand {
         try history.add(to: &request, tree)
         return request
     }
+
+    /// Norma's own rules that may be skipped.
+    private static let ownRules = Set(ClaimRule.allCases.map(\.rawValue) + [RemovedNameRule.name])
 
     private func unsavedText(_ policy: BasePolicy?) throws -> UnsavedText? {
         guard let unsaved else { return nil }

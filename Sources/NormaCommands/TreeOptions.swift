@@ -73,11 +73,17 @@ struct CheckedTree {
     /// - Parameters:
     ///   - asksWhatThingsAre: without either, what things are is known all the same; for commands that judge nothing.
     ///   - parts: those of built-in guides that are needed.
+    ///   - isNeeded: without either, a guide without rules does as well.
     func guide(
         _ name: String?,
         asksWhatThingsAre: Bool = false,
-        parts: GuideLoading.Parts = .all
+        parts: GuideLoading.Parts = .all,
+        isNeeded: Bool = true
     ) throws -> (guide: PreparedGuide, origin: String) {
+        if !isNeeded, name == nil, configuration.guide == nil {
+            let guide = PreparedGuide.silent.judging(by: Guide(name: "documents")).configured(by: configuration)
+            return (guide, "no guide is configured")
+        }
         let named = try namedGuide(name, asksWhatThingsAre: asksWhatThingsAre)
         // The origin is shown only for a guide that the command line doesn't name.
         let origin = named.isConfigured ? named.origin : nil

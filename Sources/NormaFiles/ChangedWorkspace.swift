@@ -15,6 +15,8 @@ package struct ChangedWorkspace: Workspace {
 
     package func tree() -> FileTree { tree(revealing: []) }
 
+    package func exists(_ path: RelativePath) -> Bool { base.exists(path) }
+
     package func tree(revealing hidden: Set<String>) -> FileTree {
         var tree = base.tree(revealing: hidden)
         for index in tree.files.indices {

@@ -31,6 +31,8 @@ package struct DiskWorkspace: Workspace {
         return walk.run()
     }
 
+    package func exists(_ path: RelativePath) -> Bool { FileSystem.status(of: absolutePath(of: path)) != nil }
+
     package func holdsSwift(_ path: RelativePath) -> Bool {
         let place = absolutePath(of: path)
         guard let status = FileSystem.status(of: place) else { return false }

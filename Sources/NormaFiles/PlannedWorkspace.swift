@@ -20,6 +20,8 @@ package struct PlannedWorkspace: Workspace {
 
     package func tree() -> FileTree { tree(revealing: []) }
 
+    package func exists(_ path: RelativePath) -> Bool { base.exists(path) }
+
     package func tree(revealing hidden: Set<String>) -> FileTree {
         var tree = base.tree(revealing: hidden)
         let known = Set(tree.files.map(\.path))

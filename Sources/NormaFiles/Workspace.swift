@@ -12,12 +12,17 @@ package protocol Workspace: Sendable {
     func bytes(of path: RelativePath) throws(FileProblem) -> [UInt8]
     /// Whether a path that may lead out of the tree, or to an excluded entry, is a Swift file or a folder with one.
     func holdsSwift(_ path: RelativePath) -> Bool
+    /// Whether a file or folder is there that the walk may leave out.
+    func exists(_ path: RelativePath) -> Bool
 }
 
 extension Workspace {
     package func tree(revealing folders: Set<String>) -> FileTree { tree() }
 
     package func holdsSwift(_ path: RelativePath) -> Bool { false }
+
+    /// For a tree that shows all of its files.
+    package func exists(_ path: RelativePath) -> Bool { false }
 }
 
 /// The names of a tree's entries.

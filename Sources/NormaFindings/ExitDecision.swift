@@ -18,6 +18,8 @@ extension CheckResult {
     /// Whether a rule looked at anything at all.
     package var hasCheckedSomething: Bool {
         if !findings.isEmpty || !suppressed.isEmpty || accepted?.leftCount ?? 0 > 0 { return true }
+        // Without a guide the documents may have been compared with the code.
+        if statistics.files > 0, statistics.rules == 0 { return rules.contains { ClaimRule(rawValue: $0.name) != nil } }
         return statistics.files > 0 && statistics.rules > 0 && statistics.subjects > 0
     }
 }

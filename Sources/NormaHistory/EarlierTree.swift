@@ -40,6 +40,11 @@ package struct EarlierTree: Workspace {
         return tree
     }
 
+    package func exists(_ path: RelativePath) -> Bool {
+        if contents.sizes[path] != nil { return true }
+        return !changes.added.contains(path) && current.exists(path)
+    }
+
     package func bytes(of path: RelativePath) throws(FileProblem) -> [UInt8] {
         if let bytes = try contents.bytes(of: path) { return bytes }
         return try current.bytes(of: path)

@@ -26,6 +26,12 @@ package struct CheckRequest: Sendable {
     package var reportsNewlyGenerated = false
     /// Whether to report names that the change removed and that are still used.
     package var reportsRemovedNames = false
+    /// The documents whose statements about the code are compared with it; nil: those that the configuration chooses.
+    package var chosenDocuments: ComparedDocuments?
+    /// Whether they are compared although only some rules are judged.
+    package var comparesDocuments = false
+    /// The rules about documents that aren't judged.
+    package var skippedClaims: Set<String> = []
     /// Whether only the first of very many findings of a rule in a file are listed and the others counted, for readers.
     package var cutsCrowds = false
     /// Whether to look up the lines of findings, for reports that show them.
@@ -80,6 +86,8 @@ package struct CheckRequest: Sendable {
 }
 
 extension CheckRequest {
+    var documents: ComparedDocuments { chosenDocuments ?? guide.guide.definitions.configuredDocuments }
+
     /// The files of the tree, including the hidden folders that the guide names.
     package var tree: FileTree { workspace.tree(revealing: guide.guide.hiddenFolders) }
 

@@ -140,6 +140,7 @@ package enum Pipeline {
         request.progress?.begin(.reporting)
         var judgement = Judge.join(judgements, in: context)
         judgement.addGuidelines(of: request)
+        judgement.addClaims(of: request, context.project)
         return judgement
     }
 }

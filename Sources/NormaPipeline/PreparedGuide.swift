@@ -27,10 +27,12 @@ package struct PreparedGuide: Sendable {
 
     /// The same for a project with its own list of generated files and its own treatment of third-party code.
     package func configured(by configuration: Configuration) -> PreparedGuide {
-        guard !configuration.generated.isEmpty || configuration.judgesVendored else { return self }
+        guard !configuration.generated.isEmpty || configuration.judgesVendored || configuration.documents != .agentFiles
+        else { return self }
         var guide = guide
         guide.definitions.configuredGenerated = configuration.generated
         guide.definitions.judgesVendored = configuration.judgesVendored
+        guide.definitions.configuredDocuments = configuration.documents
         return judging(by: guide)
     }
 

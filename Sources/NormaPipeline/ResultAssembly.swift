@@ -29,7 +29,7 @@ struct ResultAssembly {
             .filter { isInFocus($0.place.path) }
         keepFocus(of: &suppressions)
         complete(&suppressions)
-        let names = Set(judged.map(\.name) + [RemovedNameRule.name])
+        let names = Set(judged.map(\.name) + [RemovedNameRule.name] + ClaimRule.allCases.map(\.rawValue))
         var result = CheckResult(
             guide: guide.name,
             guideOrigin: request.guideOrigin,

@@ -1,6 +1,7 @@
 // `norma explain`: the guide's own words about a rule.
 
 import ArgumentParser
+import NormaFindings
 import NormaGuide
 import NormaPipeline
 import NormaReports
@@ -39,6 +40,11 @@ struct ExplainCommand: ParsableCommand {
             for page in pages { show(page) }
         } else if let check = checks.first(where: { $0.identifier == rule }) {
             show(entry(for: check, in: guides))
+        } else if let own = Self.ownRules.first(where: { $0.name == rule }) {
+            let advice = own.instead.map { "\n\nInstead: \($0)" } ?? ""
+            show(
+                "# \(own.name)\n\n\(own.heading), \(own.severity.rawValue); a rule of Norma's own.\n\n\(own.reason)\(advice)"
+            )
         } else if let other = OtherSpelling.named(rule, checks: checks.map(\.identifier)) {
             let meant = other.checks.compactMap { name in checks.first { $0.identifier == name } }
             show(([other.text] + meant.map { entry(for: $0, in: guides) }).joined(separator: "\n\n"))
@@ -46,6 +52,9 @@ struct ExplainCommand: ParsableCommand {
             throw unknown(in: guides, checks: checks)
         }
     }
+
+    /// Those that no guide has to ask for.
+    private static let ownRules = ClaimRule.allCases.map(\.summary) + GuidelineRule.allCases.map(\.summary)
 
     /// The named or configured guide; otherwise every built-in guide, because code can't show which one is meant.
     private func guidesToAsk() throws -> [PreparedGuide] {

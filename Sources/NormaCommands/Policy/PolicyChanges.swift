@@ -72,6 +72,10 @@ struct PolicyChanges {
         if before.judgesVendored, !now.judgesVendored {
             changes.append(PolicyChange.softer("`vendored:` code is no longer judged"))
         }
+        if before.documents != now.documents {
+            let text = "`documents:` is `\(now.documents.rawValue)` (was `\(before.documents.rawValue)`)"
+            changes.append(PolicyChange(isSofter: now.documents < before.documents, text: text))
+        }
         if let reference = before.policyFrom, now.policyFrom != reference {
             changes.append(
                 .softer("`policy-from:` is \(now.policyFrom.map { "`\($0)`" } ?? "removed") (was `\(reference)`)")

@@ -16,6 +16,8 @@ package struct Configuration: Sendable, Hashable {
     package var policyFrom: String?
     /// Whether code of others is judged too.
     package var judgesVendored = false
+    /// The documents whose statements about the code are compared with it.
+    package var documents = ComparedDocuments.agentFiles
 
     package init(
         guide: String? = nil,
@@ -39,5 +41,18 @@ package struct Configuration: Sendable, Hashable {
         case .exclude: exclude.map(\.text)
         case .generated: generated.map(\.text)
         }
+    }
+}
+
+/// Documents for people and agents whose statements about the code are compared with it, from none to all.
+package enum ComparedDocuments: String, Sendable, Hashable, CaseIterable, Comparable {
+    case none
+    /// `AGENTS.md`, `CLAUDE.md` and the like.
+    case agentFiles = "agent-files"
+    /// Also `README`, `CONTRIBUTING`, `ARCHITECTURE` and the pages in `docs`.
+    case all
+
+    package static func < (left: Self, right: Self) -> Bool {
+        (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
     }
 }

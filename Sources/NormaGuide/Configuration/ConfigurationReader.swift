@@ -6,7 +6,9 @@ import NormaText
 package struct ConfigurationReader {
     private let document: DocumentReader
 
-    private static let keys = ["guide", "include", "exclude", "generated", "vendored", "requires", "policy-from"]
+    private static let keys = [
+        "guide", "include", "exclude", "generated", "vendored", "documents", "requires", "policy-from",
+    ]
 
     /// - Parameters:
     ///   - text: the file's content.
@@ -65,6 +67,13 @@ package struct ConfigurationReader {
             configuration.policyFrom = entry.value.text
             if configuration.policyFrom == nil {
                 document.reportType(entry.value, of: Owner(entry), wants: "a branch or a commit")
+            }
+        }
+        if let entry = fields["documents"] {
+            let documents = entry.value.text.flatMap(ComparedDocuments.init)
+            if let documents { configuration.documents = documents }
+            if documents == nil {
+                document.reportType(entry.value, of: Owner(entry), wants: "`none`, `agent-files` or `all`")
             }
         }
         if let entry = fields["vendored"] {

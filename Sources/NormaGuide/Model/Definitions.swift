@@ -19,6 +19,8 @@ package struct Definitions: Sendable, Hashable {
     package var isGeneratedListedOnly = false
     /// Whether third-party code is judged too, by `.norma.yml`.
     package var judgesVendored = false
+    /// Of the configuration: the documents whose statements about the code are compared with it.
+    package var configuredDocuments = ComparedDocuments.agentFiles
     /// In the order declared, the nearest guide's first.
     package var places: [PlaceDefinition] = []
     /// Features that are defined by the names of types.

@@ -1,0 +1,160 @@
+// Judges paths: those in code spans, links and commands, and the entries of drawn trees.
+
+import NormaFindings
+import NormaProject
+import NormaText
+
+extension ClaimJudge {
+    func missingPath(_ claim: Claim, from folder: RelativePath, in place: String) -> MissingName? {
+        let written = Self.path(claim.text)
+        let parts = written.pathParts
+        guard let first = parts.first, !isLeftAlone(written, parts, isFolder: claim.text.hasSuffix("/")) else {
+            return nil
+        }
+        var bases = [RelativePath.root, folder]
+        if !place.isEmpty {
+            bases = [RelativePath(place), folder.appending(place)].filter { paths.isFolder($0) }
+            guard !bases.isEmpty else { return nil }
+        }
+        if paths.holds(parts) { return nil }
+        for base in bases {
+            let path = RelativePath(base.text + "/" + written)
+            if surroundings.exists(path) || surroundings.isIgnored(path) { return nil }
+        }
+        let isRooted = bases.contains { paths.isFolder($0.appending(first)) } && parts.count > 1
+        guard isPath(claim, parts, isRooted: isRooted) else { return nil }
+        return missing(claim, .namedPathExists, message(claim.text, paths.nearest(to: parts, from: folder)))
+    }
+
+    func missingLink(_ claim: Claim, from folder: RelativePath) -> MissingName? {
+        let written = String(claim.text.prefix { $0 != "#" })
+        let fromHere = (folder.text + "/" + written).split(separator: "/").reduce(into: [Substring]()) { parts, part in
+            if part == "..", let last = parts.last, last != ".." {
+                parts.removeLast()
+            } else if part != "." {
+                parts.append(part)
+            }
+        }
+        guard fromHere.first != ".." else { return nil }
+        let path = RelativePath(fromHere.joined(separator: "/"))
+        guard !surroundings.exists(path), !surroundings.isIgnored(path), !paths.holds(path.components),
+            !surroundings.exists(RelativePath(written)), !paths.holds(RelativePath(written).components)
+        else { return nil }
+        return missing(claim, .namedPathExists, message(claim.text, paths.nearest(to: path.components, from: folder)))
+    }
+
+    private func message(_ text: String, _ nearest: String?) -> String {
+        guard let nearest else { return "`\(text)` doesn't exist in this code base" }
+        return "`\(text)` doesn't exist; `\(nearest)` does"
+    }
+
+    /// Without a line number, and without `./`.
+    private static func path(_ text: String) -> String {
+        let end = text.firstIndex(of: ":") ?? text.endIndex
+        return RelativePath(String(text[..<end])).text
+    }
+
+    /// Products of builds, generated files, and hidden folders, which differ from machine to machine.
+    private func isLeftAlone(_ written: String, _ parts: [Substring], isFolder: Bool) -> Bool {
+        if parts.contains(where: { Self.leftAlone.contains($0.lowercased()) }) { return true }
+        if let first = parts.first, first.hasPrefix("."), parts.count > 1 || isFolder,
+            ![".github", ".claude", ".cursor"].contains(first)
+        {
+            return true
+        }
+        let lower = written.lowercased()
+        return Self.generated.contains { lower.contains($0) }
+    }
+
+    private static let leftAlone: Set<String> = [
+        "build", "deriveddata", "pods", "carthage", "node_modules", "sourcepackages", "vendor", "checkouts", "dist",
+        "out",
+        "output", "artifacts", "coverage", "logs", "tmp", "temp", "target", "bin",
+        "settings.local.json", "..",
+    ]
+
+    private static let generated = [
+        "generated", ".pb.swift", ".graphql.swift", "secret", "googleservice-info", "credential", ".local.", "api_key",
+        "apikey",
+        ".app/", ".framework", ".xcresult", ".xcarchive",
+    ]
+
+    /// Whether the text can't be anything but a path of this repository.
+    private func isPath(_ claim: Claim, _ parts: [Substring], isRooted: Bool) -> Bool {
+        guard let first = parts.first, let last = parts.last else { return false }
+        let ending = SpanClaims.ending(of: last).flatMap { SpanClaims.kept.contains($0) ? $0 : nil }
+        if let ending, ["xcodeproj", "xcworkspace"].contains(ending), generatesProjects { return false }
+        if parts.count == 1 {
+            if ending != nil { return true }
+            return claim.text.hasSuffix("/") && claim.isLeading && !claim.text.hasPrefix(".")
+        }
+        if let ending {
+            if ["json", "plist"].contains(ending) { return isRooted }
+            return isRooted || paths.hasFolder(named: first) || paths.hasName(String(last))
+        }
+        if claim.text.hasSuffix("/") { return isRooted || paths.hasFolder(named: first) }
+        return isRooted && parts.count > 2 && parts.allSatisfy { !$0.contains(".") && !$0.contains("+") }
+    }
+
+    /// Whether a tool writes the project files.
+    private var generatesProjects: Bool {
+        ["project.yml", "Project.swift", "Workspace.swift", "Podfile"].contains { paths.hasName($0) }
+    }
+
+    // MARK: - Trees
+
+    /// The entries that are missing, if most of the tree is there; of a missing folder its content isn't reported too.
+    func missingEntries(of tree: DrawnTree, from folder: RelativePath) -> [MissingName] {
+        guard let base = base(of: tree, from: folder) else { return [] }
+        var gone: [String] = []
+        return tree.entries.compactMap { entry in
+            let path = RelativePath(base.text + "/" + entry.path)
+            guard !isThere(entry, below: base), !gone.contains(where: { entry.path.hasPrefix($0 + "/") }),
+                !isLeftAlone(entry.path, entry.path.pathParts, isFolder: entry.isFolder), !surroundings.isIgnored(path)
+            else { return nil }
+            gone.append(entry.path)
+            guard isEntry(entry) else { return nil }
+            let text = entry.isFolder ? path.text + "/" : path.text
+            return MissingName(
+                rule: .namedPathExists,
+                text: entry.text,
+                position: entry.position,
+                message: message(text, paths.nearest(to: path.components, from: folder))
+            )
+        }
+    }
+
+    private func isThere(_ entry: DrawnEntry, below base: RelativePath) -> Bool {
+        let path = RelativePath(base.text + "/" + entry.path)
+        if paths.holds(path.components, below: base) || surroundings.exists(path) { return true }
+        return base.text.isEmpty && paths.holds(path.components)
+    }
+
+    /// A name without an ending or a slash may be a remark.
+    private func isEntry(_ entry: DrawnEntry) -> Bool {
+        if entry.isFolder { return true }
+        let ending = SpanClaims.ending(of: entry.text)
+        if let ending, ["xcodeproj", "xcworkspace"].contains(ending), generatesProjects { return false }
+        return ending.map(SpanClaims.kept.contains) ?? false
+    }
+
+    /// The folder that a tree draws, if at least half of the tree is there: the one that its top names, else any.
+    private func base(of tree: DrawnTree, from folder: RelativePath) -> RelativePath? {
+        var named: [RelativePath] = []
+        if !tree.root.isEmpty {
+            let parts = tree.root.pathParts
+            named =
+                paths.folders(endingIn: parts)
+                + (parts.count > 1 ? paths.folders(endingIn: Array(parts.dropFirst())) : [])
+        }
+        for bases in [Array(named.prefix(20)), [.root, folder]] {
+            var best: (base: RelativePath, count: Int)?
+            for base in bases {
+                let count = tree.entries.count { isThere($0, below: base) }
+                if count > best?.count ?? 1 { best = (base, count) }
+            }
+            if let best, best.count * 2 >= tree.entries.count { return best.base }
+        }
+        return nil
+    }
+}

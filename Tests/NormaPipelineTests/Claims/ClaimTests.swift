@@ -1,0 +1,185 @@
+// What a check finds in documents that name paths, types and commands of the code.
+
+import NormaFiles
+import NormaFindings
+import NormaGuide
+import NormaPipeline
+import NormaText
+import Testing
+
+@Suite struct ClaimTests {
+    private static let files = [
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+            name: "Shop",
+            targets: [.executableTarget(name: "shop", path: "Sources/shop"), .target(name: "Core", path: "Core")]
+        )
+        """,
+        "Sources/shop/main.swift": "print(CartStore.shared)\n",
+        "Core/Networking/APIClient.swift": "struct APIClient {}\n",
+        "Core/Stores/CartStore.swift": "enum CartStore { static let shared = 1 }\n",
+        "Core/Stores/UserStore.swift": "struct UserStore {}\n",
+        "Core/Stores/OrderStore.swift": "struct OrderStore {}\n",
+        "Makefile": "build: setup\n\tswift build\nsetup:\n\techo\n",
+        "Scripts/check.sh": "echo\n",
+        ".gitignore": "Secrets.swift\nConfig/*.xcconfig\nApp/Team.xcconfig\n",
+        "docs/design.md": "# Design\n",
+    ]
+
+    private func result(
+        _ document: String,
+        at path: String = "AGENTS.md",
+        _ files: [String: String] = [:],
+        documents: ComparedDocuments? = nil
+    ) -> CheckResult {
+        let texts = Self.files.merging([path: document]) { $1 }.merging(files) { $1 }
+        var request = CheckRequest(workspace: MemoryWorkspace(texts: texts), guide: .silent, today: "2000-01-01")
+        request.chosenDocuments = documents
+        return Pipeline.check(request).result
+    }
+
+    private func findings(_ document: String, at path: String = "AGENTS.md", _ files: [String: String] = [:])
+        -> [String]
+    {
+        result(document, at: path, files).findings.map { "\($0.place.start) \($0.message)" }
+    }
+
+    @Test(arguments: [
+        ("Requests are in `Core/Network/`.", "1:18 `Core/Network/` doesn't exist; `Core/Networking/` does"),
+        (
+            "See `Core/Network/APIClient.swift`.",
+            "1:6 `Core/Network/APIClient.swift` doesn't exist; `Core/Networking/APIClient.swift` does"
+        ),
+        ("Read [the design](docs/desing.md) first.", "1:19 `docs/desing.md` doesn't exist; `docs/design.md` does"),
+        ("The cart is in `CartStor.swift`.", "1:17 `CartStor.swift` doesn't exist in this code base"),
+        (
+            "Baskets are kept by `CardStore`.",
+            "1:22 nothing in this code base is called `CardStore`; the nearest is `CartStore`"
+        ),
+        ("Read `CartStore.shred` for it.", "1:7 `CartStore` has no `shred`; the nearest is `shared`"),
+        ("Run `make buidl` first.", "1:6 make has no target `buidl` here; the nearest is `build`"),
+    ])
+    func `A name that isn't there is reported with the nearest`(_ text: String, _ finding: String) {
+        #expect(findings(text + "\n") == [finding])
+    }
+
+    @Test(arguments: [
+        "Requests are in `Core/Networking/`, the client in `Networking/APIClient.swift`, `APIClient`.",
+        "See `Core/Networking/APIClient.swift:12` and `./Scripts/check.sh`.",
+        "Run `make build`, then `make setup build`.",
+        "For example, `Core/Network/` has requests.",
+        "A feature has `Core/<Feature>/` and `Core/MyFeature.swift`.",
+        "`Core/Network/` was removed.",
+        "Don't put code in `Core/Helpers/`.",
+        "Keys are in `Config/Debug.xcconfig`, `Secrets.swift` and `Team.xcconfig`.",
+        "Branches are called `feature/cart`, types `application/json`, and `and/or` means both.",
+        "Use `FileManager`, `URLSession`, `UIViewController` and `NSPersistentStore`.",
+        "New stores are called `BasketStore`.",
+        "# Migration\n\nMove `Core/Network/`.",
+        "Output is in `.build/debug` and `DerivedData/Logs`.",
+        "```swift\nlet store = BasketStore()\n```",
+        "```sh\n# make nothing\nmake ${TARGET}\ncd ../other && make nothing\n```",
+        "```text example\nCore/\n├── Network/\n├── Stores/\n└── Networking/\n```",
+    ])
+    func `What is there, an example, a plan or the past makes no claim`(_ text: String) {
+        #expect(findings(text + "\n") == [])
+    }
+
+    @Test func `A tree is compared with the folders that it draws`() {
+        let tree = """
+            ```
+            Core/
+            ├── Networking/
+            │   ├── APIClient.swift
+            │   └── Session.swift      # one for all
+            ├── Stores/
+            └── Views/
+                └── CartView.swift
+            ```
+
+            """
+        #expect(
+            findings(tree) == [
+                "5:17 `Core/Networking/Session.swift` doesn't exist in this code base",
+                "7:11 `Core/Views/` doesn't exist in this code base",
+            ]
+        )
+    }
+
+    @Test func `A tree of which little is there is an example`() {
+        #expect(findings("```\nApp/\n├── Views/\n├── Models/\n└── Stores/\n```\n") == [])
+    }
+
+    @Test func `Commands of a block are compared with manifests and files`() {
+        let block = """
+            ```sh
+            $ make setup
+            make relase   # later
+            ./Scripts/chek.sh --all
+            swift run shop && swift run shopp
+            swift test --filter CartStoreTests
+            ```
+
+            """
+        #expect(
+            findings(block) == [
+                "3:6 make has no target `relase` here",
+                "4:1 `./Scripts/chek.sh` doesn't exist; `Scripts/check.sh` does",
+                "5:29 no package here has a product `shopp`; the nearest is `shop`",
+                "6:21 no test here is called `CartStoreTests`; the nearest is `CartStore`",
+            ]
+        )
+    }
+
+    @Test func `A name is one finding, however often it is written`() throws {
+        let found = result("See `Core/Network/`.\n\nAgain `Core/Network/`.\n").findings
+        #expect(found.count == 1)
+        #expect(found.first?.related.map(\.place.start.line) == [3])
+        #expect(found.first?.severity == .warning)
+    }
+
+    @Test func `Pages for people are compared on request, as notes`() {
+        #expect(result("See `Core/Network/`.\n", at: "README.md").findings.isEmpty)
+        let found = result("See `Core/Network/`.\n", at: "README.md", documents: .all).findings
+        #expect(found.map(\.severity) == [.note])
+        #expect(result("See `Core/Network/`.\n", documents: ComparedDocuments.none).findings.isEmpty)
+        #expect(result("See `Core/Network/`.\n", at: "docs/adr/0001.md", documents: .all).findings.isEmpty)
+    }
+
+    @Test func `A document in another language is named and not guessed`() {
+        let german = String(
+            repeating: "Der Code liegt in `Core/Network/` und wird von allen benutzt, die eine Verbindung brauchen. ",
+            count: 8
+        )
+        let result = result(german + "\n")
+        #expect(result.findings.isEmpty)
+        #expect(result.notices.contains { $0.message.hasPrefix("`AGENTS.md` is in German, so it was not compared") })
+    }
+
+    @Test func `A document that isn't UTF-8 is named`() {
+        var files = Dictionary(uniqueKeysWithValues: Self.files.map { (RelativePath($0.key), Array($0.value.utf8)) })
+        files[RelativePath("AGENTS.md")] = [0xFF, 0xFE, 0x41, 0x00]
+        let request = CheckRequest(workspace: MemoryWorkspace(files: files), guide: .silent, today: "2000-01-01")
+        let notices = Pipeline.check(request).result.notices.map(\.message)
+        #expect(notices.contains("`AGENTS.md` is not UTF-8 from line 1 on, so it was not compared with the code."))
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `A long document with markup, tabs and open marks is read in a moment`() {
+        let odd = [
+            "<div><details><summary>`a`</summary>", "\t- `Core/Stores/`\t`", "```", "├──\t\tx/", "│\t└── y", "> ```sh",
+            "| `a | b` |",
+            "[x](", "- [ ](a.md", "~~~ `", "</pre>", "* ***`", "# `", "<!-- ", "-->",
+        ]
+        let text = (0..<5_000).map { odd[$0 % odd.count] }.joined(separator: "\n")
+        #expect(result(text).statistics.files > 0)
+    }
+
+    @Test func `Names in other languages and vendors' files are no own types`() {
+        let text = "Payments are made by `PayStore`.\n"
+        #expect(findings(text) == ["1:23 nothing in this code base is called `PayStore`"])
+        #expect(findings(text, ["server/pay.kt": "class PayStore\n"]) == [])
+    }
+}

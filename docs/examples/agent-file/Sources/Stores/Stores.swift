@@ -1,0 +1,5 @@
+struct CartStore {}
+
+struct OrderStore {}
+
+struct UserStore {}
