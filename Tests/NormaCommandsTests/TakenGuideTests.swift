@@ -27,6 +27,8 @@ struct TakenGuideTests {
           feature-views: "Code/Screens/{Feature}/Layout"
           feature-components: "Code/Screens/{Feature}/Layout/Parts"
           feature-services: "Code/Screens/{Feature}/Access"
+          feature-state: "Code/Screens/{Feature}"
+          components: none
         ```
 
         ## Screens
