@@ -21,13 +21,15 @@ enum UntypedErrorInCatch: Check {
         ```swift good
         do { try run() } catch { show(error) }
         do { try run() } catch let error as CartError { show(error) }
+        do { try run() } catch let outer { do { try undo() } catch { throw outer } }
         ```
         """
     static let kinds: [SyntaxKind] = [.catchClause]
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let clause = node.as(CatchClauseSyntax.self), clause.catchItems.count == 1,
-            let item = clause.catchItems.first, item.whereClause == nil, let pattern = item.pattern, isName(pattern)
+            let item = clause.catchItems.first, item.whereClause == nil, let pattern = item.pattern, isName(pattern),
+            !isNeeded(pattern, in: clause.body)
         else { return }
         context.report(ByteRange(of: clause.catchKeyword).reaching(pattern), fix: fix(clause, pattern, context.source))
     }
@@ -37,6 +39,12 @@ enum UntypedErrorInCatch: Check {
         guard pattern.tokenTexts.filter({ $0 != "(" && $0 != ")" }) == ["let", "error"] else { return nil }
         let start = ByteRange(of: clause.catchKeyword).end
         return source.deletion(.safe, of: ByteRange(start: start, end: ByteRange(of: pattern).end))
+    }
+
+    /// In an inner `catch` the name `error` means another one.
+    private static func isNeeded(_ pattern: PatternSyntax, in body: CodeBlockSyntax) -> Bool {
+        !pattern.tokenTexts.contains("error")
+            && body.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.catch) }
     }
 
     private static func isName(_ pattern: PatternSyntax) -> Bool {
