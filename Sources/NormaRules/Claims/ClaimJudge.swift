@@ -40,8 +40,14 @@ package struct ClaimJudge {
             claims.contains { if case .task = $0.subject { true } else { false } } ? files : [],
             surroundings
         )
-        let unknown = claims.flatMap(Self.names).filter { !names.occurs($0) }
-        otherNames = OtherTexts(files, surroundings, endings: OtherTexts.sources).occurring(Set(unknown))
+        // The other files are long to read, so only names that would be findings without them are looked for.
+        let doubtful = claims.filter { claim in
+            guard [.name, .test].contains(claim.subject), !names.occurs(claim.text) else { return false }
+            if claim.subject == .test { return true }
+            return !CodeNames.isOutside(claim.text) && (claim.list != nil || names.isUsualHere(claim.text))
+        }
+        let texts = OtherTexts(files, surroundings, endings: OtherTexts.sources)
+        otherNames = texts.occurring(Set(doubtful.map(\.text)))
         let schemes = claims.filter { [.scheme, .target, .product].contains($0.subject) }.map(\.text)
         projectTexts = OtherTexts(
             files,

@@ -69,6 +69,7 @@ struct OtherTexts {
     /// Cost: one pass over the files.
     func occurring(_ names: Set<String>) -> Set<String> {
         guard !names.isEmpty else { return [] }
+        let lengths = Set(names.map(\.utf8.count))
         var found: Set<String> = []
         var read = 0
         for file in files {
@@ -76,8 +77,9 @@ struct OtherTexts {
             read += bytes.count
             if read > Self.mostBytes { return names }
             let words = String(decoding: bytes, as: UTF8.self).utf8.split { !$0.isLetter && !$0.isDigit && $0 != 0x5F }
-            for word in words where word.count > 3 {
-                if let text = String(Substring(word)) as String?, names.contains(text) { found.insert(text) }
+            for word in words where lengths.contains(word.count) {
+                let text = String(Substring(word))
+                if names.contains(text) { found.insert(text) }
             }
         }
         return found
