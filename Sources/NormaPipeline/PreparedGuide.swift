@@ -82,6 +82,8 @@ package struct PreparedGuide: Sendable {
             text: pattern.text,
             wantedTexts: pattern.wantedTexts,
             wantedNames: pattern.wantedNames,
+            firstWords: pattern.firstWords,
+            possibleForms: pattern.possibleForms.mapValues { Set($0.map(\.fact)) },
             comparedHoles: pattern.comparedHoles,
             isReplaced: pattern.isReplaced
         )

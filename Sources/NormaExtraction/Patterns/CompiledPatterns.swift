@@ -25,16 +25,16 @@ package final class CompiledPatterns: Sendable {
         let holes: [PatternHole]
         let conditions: PatternConditions
         let names: PatternHoleNames
-        /// The holes whose text a rule compares or writes.
-        let comparedHoles: Set<String>
+        /// By the number of the hole: whether a rule compares or writes its text.
+        let isCompared: [Bool]
         /// The required outline of a call, if the pattern is a call.
         let outline: CallOutline?
         /// A text that must be the head of the code; nil if anything may be.
         let head: [UInt8]?
         let glances: [PatternGlance]
         let statementGlances: StatementGlances
-        /// For an operation with two operands: the numbers of their heads; 0 if anything may be there.
-        let operands: (left: UInt64, right: UInt64)
+        /// For an operation with two operands: what is checked of each before the sequence is folded.
+        let operandGlances: (left: [PatternGlance], right: [PatternGlance])
         /// The text, if a rule would replace it.
         let replaced: PatternText?
         /// The same in pieces; empty if nothing would be written.
@@ -46,7 +46,8 @@ package final class CompiledPatterns: Sendable {
             self.root = root
             self.holes = holes
             let all = Set(holes.compactMap(\.name))
-            comparedHoles = source.isReplaced ? all : source.comparedHoles.union(source.wantedTexts.keys)
+            let compared = source.isReplaced ? all : source.comparedHoles.union(source.wantedTexts.keys)
+            isCompared = holes.map { hole in hole.name.map(compared.contains) ?? false }
             replaced = source.isReplaced ? try? PatternText(source.text) : nil
             pieces = source.isReplaced ? PatternPieces.of(source.text) : []
             names = PatternHoleNames(holes)
@@ -54,7 +55,7 @@ package final class CompiledPatterns: Sendable {
             if case .node(let root, _) = root { node = root }
             head = node.flatMap { PatternHead.head(of: $0) }
             outline = node.flatMap { if case .call(let call) = $0 { CallOutline(wantedBy: call) } else { nil } }
-            operands = node.map { Self.heads(ofOperands: $0) } ?? (0, 0)
+            operandGlances = node.map { Self.glances(atOperandsOf: $0) } ?? ([], [])
             glances = node.map { PatternGlance.all(ofRoot: $0) } ?? []
             switch root {
             case .node: statementGlances = StatementGlances([])
@@ -62,15 +63,9 @@ package final class CompiledPatterns: Sendable {
             }
         }
 
-        private static func heads(ofOperands pattern: PatternNode) -> (left: UInt64, right: UInt64) {
-            guard case .operation(_, let nodes) = pattern, nodes.count == 2 else { return (0, 0) }
-            return (head(ofOperand: nodes[0]), head(ofOperand: nodes[1]))
-        }
-
-        private static func head(ofOperand operand: PatternNode) -> UInt64 {
-            // A callee in parentheses has no name.
-            if case .operation = operand { return 0 }
-            return PatternHead.head(of: operand).map { PatternHead.hash($0) } ?? 0
+        private static func glances(atOperandsOf pattern: PatternNode) -> ([PatternGlance], [PatternGlance]) {
+            guard case .operation(_, let nodes) = pattern, nodes.count == 2 else { return ([], []) }
+            return (PatternGlance.all(of: nodes[0]), PatternGlance.all(of: nodes[1]))
         }
     }
 
@@ -105,7 +100,8 @@ package final class CompiledPatterns: Sendable {
                     head: head.map { PatternHead.hash($0) } ?? 0,
                     outline: entry.outline,
                     glances: own,
-                    fewestElements: entry.root.fewestElements
+                    fewestElements: entry.root.fewestElements,
+                    marks: entry.statementGlances.marks
                 )
                 byKind[kind.slot, default: []].append(candidate)
                 heads.insert(candidate.head, kind)
@@ -164,11 +160,12 @@ package final class CompiledPatterns: Sendable {
     ) -> [PatternMatch] {
         var found: [PatternMatch] = []
         var outline: CallOutline?
-        var row: StatementRow?
+        var parts = NodeParts()
         let (candidates, glances, elementCount) = (self.candidates, self.glances, node.children.count)
         for index in spans[node.kind].indices {
             let candidate = candidates[index]
             guard candidate.mayHave(head), elementCount >= candidate.fewestElements else { continue }
+            guard candidate.marks.isEmpty || parts.row(of: node).marks.contains(candidate.marks) else { continue }
             guard candidate.glances.allSatisfy({ glances[$0].admits(node.raw) }) else { continue }
             if let wanted = candidate.outline {
                 if outline == nil { outline = CallOutline(node) }
@@ -176,10 +173,30 @@ package final class CompiledPatterns: Sendable {
             }
             let entry = entries[Int(candidate.entry)]
             if entry.mayMatch(node, in: source) {
-                found += entry.matches(at: node, among: &row, in: source, &allowance)
+                entry.match(at: node, &parts, in: source, &allowance, &found)
             }
         }
         return found.count > 1 ? found.sorted { $0.pattern < $1.pattern } : found
+    }
+}
+
+/// The parts of a node that several patterns need: made once, and only if one does.
+struct NodeParts {
+    private var row: StatementRow?
+    private var folded: FoldedSequence??
+
+    mutating func row(of node: RawNode) -> StatementRow {
+        if let row { return row }
+        let made = StatementRow(of: node)
+        row = made
+        return made
+    }
+
+    mutating func sequence(of node: RawNode) -> FoldedSequence? {
+        if let folded { return folded }
+        let made = FoldedSequence(node)
+        folded = .some(made)
+        return made
     }
 }
 
@@ -193,6 +210,8 @@ private struct PatternCandidate: Sendable {
     var glances: Range<Int>
     /// For consecutive statements: the least number that the list must have. 0 for other patterns.
     var fewestElements: Int
+    /// What consecutive statements must have together.
+    var marks: StatementMarks
 
     func mayHave(_ head: UInt64) -> Bool { self.head == 0 || self.head == head }
 }

@@ -14,13 +14,16 @@ enum HoleForms {
         case .argument, .node:
             guard let node = first.firstNode else { return (.other, nil) }
             let core = core(of: node)
-            return (form(of: core), core.trimmedRange)
+            return (plainForm(of: core), core.trimmedRange)
         }
     }
 
+    /// The form of one node, without `try`, `await` and parentheses.
+    static func form(of node: RawNode) -> PatternSighting.Form { plainForm(of: core(of: node)) }
+
     /// Whether an operand is a number, or whether an operator stands between two, by its place in a sequence.
     static func isArithmetic(_ element: RawNode, at index: Int) -> Bool {
-        index % 2 == 1 ? element.kind == .binaryOperatorExpr : form(of: core(of: element)) == .number
+        index % 2 == 1 ? element.kind == .binaryOperatorExpr : form(of: element) == .number
     }
 
     private static func core(of node: RawNode) -> RawNode {
@@ -45,12 +48,12 @@ enum HoleForms {
         }
     }
 
-    private static func form(of node: RawNode) -> PatternSighting.Form {
+    private static func plainForm(of node: RawNode) -> PatternSighting.Form {
         switch node.kind {
         case .stringLiteralExpr, .simpleStringLiteralExpr: return .string
         case .integerLiteralExpr, .floatLiteralExpr: return .number
         case .prefixOperatorExpr:
-            return node.child(Slot.Prefixed.expression).map(form) == .number ? .number : .other
+            return node.child(Slot.Prefixed.expression).map(plainForm) == .number ? .number : .other
         case .sequenceExpr: return isArithmetic(node.child(Slot.Item.content)?.elements() ?? []) ? .number : .other
         case .booleanLiteralExpr: return .boolean
         case .nilLiteralExpr: return .absent

@@ -11,41 +11,34 @@ extension CompiledPatterns.Entry {
         return conditions.mayHold(at: node, in: source)
     }
 
-    /// - Parameter row: the node's statements, once they were looked at.
-    func matches(
+    /// Adds the matches with this node as their outermost.
+    func match(
         at node: RawNode,
-        among row: inout StatementRow?,
+        _ parts: inout NodeParts,
         in source: SourceText,
-        _ allowance: inout PatternAllowance
-    ) -> [PatternMatch] {
+        _ allowance: inout PatternAllowance,
+        _ found: inout [PatternMatch]
+    ) {
         switch root {
-        case .node(.operation, _): return operations(in: node, source, &allowance)
+        case .node(.operation, _): operations(in: node, &parts, source, &allowance, &found)
         case .node(let pattern, _):
             var matching = PatternMatching(names: names, steps: PatternAllowance.steps(at: node))
             guard matching.matches(pattern, .node(node)) else {
-                noteSteps(left: matching.remainingSteps, at: node, &allowance)
-                return []
+                return noteSteps(left: matching.remainingSteps, at: node, &allowance)
             }
             let range = node.trimmedRange
             let place = ByteRange(start: matching.start ?? range.start, end: range.end)
-            return match(matching, place, source, &allowance).map { [$0] } ?? []
+            add(matching, place, source, &allowance, &found)
         case .braces(let statements):
-            let slot = node.kind == .codeBlock ? Slot.CodeBlock.content : Slot.Closure.statements
-            let list = node.child(slot)
-            guard list?.children.count ?? 0 >= statementGlances.count else { return [] }
-            let own = row ?? StatementRow(of: list)
-            row = own
-            guard statementGlances.starts(in: own).first == 0 else { return [] }
+            let row = parts.row(of: node)
+            guard statementGlances.starts(in: row).first == 0 else { return }
             var matching = PatternMatching(names: names, steps: PatternAllowance.steps(at: node))
-            guard matching.matches(statements, own.codes) else {
-                noteSteps(left: matching.remainingSteps, at: node, &allowance)
-                return []
+            guard matching.matches(statements, row.codes) else {
+                return noteSteps(left: matching.remainingSteps, at: node, &allowance)
             }
-            return match(matching, node.trimmedRange, source, &allowance).map { [$0] } ?? []
+            add(matching, node.trimmedRange, source, &allowance, &found)
         case .statements(let statements):
-            let own = row ?? StatementRow(of: node)
-            row = own
-            return rows(of: statements, at: node, in: own, source, &allowance)
+            rows(of: statements, at: node, in: parts.row(of: node), source, &allowance, &found)
         }
     }
 
@@ -55,14 +48,15 @@ extension CompiledPatterns.Entry {
 
     private func operations(
         in node: RawNode,
+        _ parts: inout NodeParts,
         _ source: SourceText,
-        _ allowance: inout PatternAllowance
-    ) -> [PatternMatch] {
-        guard case .node(let pattern, _) = root, mayHaveOperands(node), let sequence = FoldedSequence(node) else {
-            return []
+        _ allowance: inout PatternAllowance,
+        _ found: inout [PatternMatch]
+    ) {
+        guard case .node(let pattern, _) = root, mayHaveOperands(node), let sequence = parts.sequence(of: node) else {
+            return
         }
         var steps = PatternAllowance.stepsOfAll(in: node)
-        var found: [PatternMatch] = []
         for number in sequence.operations.indices {
             var matching = PatternMatching(names: names, steps: steps)
             let isMatch = matching.matches(pattern, .operation(sequence, number))
@@ -70,18 +64,17 @@ extension CompiledPatterns.Entry {
             let nodes = sequence.nodes(of: number)
             guard isMatch, let first = nodes.first, let last = nodes.last else { continue }
             let range = ByteRange(start: first.trimmedRange.start, end: last.trimmedRange.end)
-            if let match = match(matching, range, source, &allowance) { found.append(match) }
+            add(matching, range, source, &allowance, &found)
         }
         noteSteps(left: steps, at: node, &allowance)
-        return found
     }
 
     /// Decided without folding if there is only one operator.
     private func mayHaveOperands(_ node: RawNode) -> Bool {
         guard let elements = node.child(Slot.Item.content)?.children, elements.count == 3 else { return true }
         guard let left = elements[0], let right = elements[2] else { return true }
-        return (operands.left == 0 || operands.left == PatternHead.hash(at: left))
-            && (operands.right == 0 || operands.right == PatternHead.hash(at: right))
+        return operandGlances.left.allSatisfy { $0.admits(left) }
+            && operandGlances.right.allSatisfy { $0.admits(right) }
     }
 
     private func rows(
@@ -89,53 +82,61 @@ extension CompiledPatterns.Entry {
         at node: RawNode,
         in row: StatementRow,
         _ source: SourceText,
-        _ allowance: inout PatternAllowance
-    ) -> [PatternMatch] {
+        _ allowance: inout PatternAllowance,
+        _ found: inout [PatternMatch]
+    ) {
         let starts = statementGlances.starts(in: row)
-        guard !starts.isEmpty else { return [] }
+        guard !starts.isEmpty else { return }
         let (nodes, codes) = (row.nodes, row.codes)
         let places = nodes.count > RowPlaces.few ? RowPlaces(of: statements, in: codes, names: names) : nil
         var steps = PatternAllowance.stepsOfAll(in: node)
-        var found: [PatternMatch] = []
         for start in starts {
             var matching = PatternMatching(names: names, steps: steps)
             let end = matching.matchEnd(statements[...], codes, from: start, toEnd: false, given: places)
             steps = matching.remainingSteps
             guard let end, end > start else { continue }
             let range = ByteRange(start: nodes[start].trimmedRange.start, end: nodes[end - 1].trimmedRange.end)
-            if let match = match(matching, range, source, &allowance) { found.append(match) }
+            add(matching, range, source, &allowance, &found)
         }
         noteSteps(left: places?.isPartial == true ? 0 : steps, at: node, &allowance)
-        return found
     }
 
-    /// Nil if the code in the holes isn't what every use of the pattern requires.
-    private func match(
+    /// Adds no match if the code in the holes isn't what every use of the pattern requires.
+    private func add(
         _ matching: PatternMatching,
         _ range: ByteRange,
         _ source: SourceText,
-        _ allowance: inout PatternAllowance
-    ) -> PatternMatch? {
-        var bindings: [PatternSighting.Binding] = []
-        for (hole, codes) in zip(holes, matching.bound) {
-            guard let name = hole.name, let codes else { continue }
-            let start = codes.first?.firstNode?.trimmedRange.start ?? 0
-            let range = ByteRange(start: start, end: codes.last?.lastNode?.trimmedRange.end ?? 0)
-            guard conditions.hold(for: name, source.slice(range)) else { return nil }
-            let (form, core) = HoleForms.form(of: codes)
-            bindings.append(.init(hole: name, text: nil, range: range, form: form, core: core))
-        }
-        for index in bindings.indices {
-            let binding = bindings[index]
+        _ allowance: inout PatternAllowance,
+        _ found: inout [PatternMatch]
+    ) {
+        guard let codes = boundRanges(of: matching, source) else { return }
+        let bindings = codes.map { hole, range, form, core in
             let isKept =
-                comparedHoles.contains(binding.hole)
-                ? allowance.admits(binding.range.count, for: pattern, at: binding.range, in: source)
-                : binding.range.count <= PatternAllowance.longestShown
-            if isKept { bindings[index].text = source.text(binding.range) }
+                isCompared[hole]
+                ? allowance.admits(range.count, for: pattern, at: range, in: source)
+                : range.count <= PatternAllowance.longestShown
+            let text = isKept ? source.text(range) : nil
+            return PatternSighting.Binding(hole: holes[hole].name ?? "", text: text, range: range, form: form, core: core)
         }
         let start = replaced?.start(in: range, of: source, with: bindings) ?? -1
         let code = ByteRange(start: start, end: range.end)
         let pieces = start < 0 ? [] : replaced?.places(of: pieces, in: code, of: source, with: bindings) ?? []
-        return PatternMatch(pattern: pattern, range: range, bindings: bindings, codeStart: start, pieces: pieces)
+        found.append(PatternMatch(pattern: pattern, range: range, bindings: bindings, codeStart: start, pieces: pieces))
+    }
+
+    private typealias BoundRange = (hole: Int, range: ByteRange, form: PatternSighting.Form, core: ByteRange?)
+
+    /// The named holes with their code; nil if some code isn't what every use of the pattern requires.
+    private func boundRanges(of matching: PatternMatching, _ source: SourceText) -> [BoundRange]? {
+        var ranges: [BoundRange] = []
+        for (hole, codes) in zip(holes.indices, matching.bound) {
+            guard holes[hole].name != nil, let codes else { continue }
+            let start = codes.first?.firstNode?.trimmedRange.start ?? 0
+            let range = ByteRange(start: start, end: codes.last?.lastNode?.trimmedRange.end ?? 0)
+            let (form, core) = HoleForms.form(of: codes)
+            guard conditions.hold(for: hole, form, source.slice(range)) else { return nil }
+            ranges.append((hole, range, form, core))
+        }
+        return ranges
     }
 }

@@ -73,6 +73,11 @@ struct PatternGlance: Sendable {
         gather(call.callee, path + [slot], &glances)
     }
 
+    /// An operation is all that a sequence can be.
+    private var isOperation: Bool {
+        if case .kind(.sequenceExpr) = test { true } else { false }
+    }
+
     /// Whether a node may meet the requirement.
     func admits(_ node: RawSyntax) -> Bool {
         var node = node
@@ -86,7 +91,7 @@ struct PatternGlance: Sendable {
             guard Int(slot) < slots.count, let child = slots[Int(slot)] else { return false }
             node = child
         }
-        if Code.isTransparent(node.kind) { return true }
+        if Code.isTransparent(node.kind) { return node.kind != .sequenceExpr || isOperation }
         switch test {
         case .kind(let kind): return node.kind == kind
         case .head(let head): return PatternHead.hash(at: node) == head

@@ -11,6 +11,10 @@ package struct PatternSource: Sendable, ExpressibleByStringLiteral {
     package var wantedTexts: [String: [NamePattern]]
     /// The same for a name, without `self.` or with it.
     package var wantedNames: [String: [NamePattern]]
+    /// By hole, words of which its name must have one as its first, in small letters.
+    package var firstWords: [String: [String]]
+    /// By hole, the forms of which its code must have one: other matches aren't kept.
+    package var possibleForms: [String: Set<PatternSighting.Form>]
     /// Holes whose text a rule compares with something.
     package var comparedHoles: Set<String>
     /// A rule would replace it, so the places where it matches word for word must be known.
@@ -20,12 +24,16 @@ package struct PatternSource: Sendable, ExpressibleByStringLiteral {
         text: String,
         wantedTexts: [String: [NamePattern]] = [:],
         wantedNames: [String: [NamePattern]] = [:],
+        firstWords: [String: [String]] = [:],
+        possibleForms: [String: Set<PatternSighting.Form>] = [:],
         comparedHoles: Set<String> = [],
         isReplaced: Bool = false
     ) {
         self.text = text
         self.wantedTexts = wantedTexts
         self.wantedNames = wantedNames
+        self.firstWords = firstWords
+        self.possibleForms = possibleForms
         self.comparedHoles = comparedHoles
         self.isReplaced = isReplaced
     }

@@ -8,10 +8,19 @@ final class StatementRow {
     /// The statements without their meaningless wrappers.
     fileprivate let contents: [RawSyntax]
     private(set) lazy var codes = nodes.map { Code($0) }
+    let marks: StatementMarks
 
-    init(of list: RawNode?) {
+    /// The statements of a block, of a closure or of a list.
+    init(of node: RawNode) {
+        let list =
+            switch node.kind {
+            case .codeBlock: node.child(Slot.CodeBlock.content)
+            case .closureExpr: node.child(Slot.Closure.statements)
+            default: node as RawNode?
+            }
         nodes = list?.elements() ?? []
         contents = nodes.map { Self.content(of: $0.raw) }
+        marks = contents.reduce(into: StatementMarks()) { $0.add($1) }
     }
 
     private static func content(of statement: RawSyntax) -> RawSyntax {
@@ -25,6 +34,50 @@ final class StatementRow {
             default: return node
             }
         }
+    }
+}
+
+/// The kinds of some statements, and the heads of the calls among them: one bit of 64 each, which different ones may share.
+struct StatementMarks: Sendable {
+    private var bits: UInt64 = 0
+
+    private static let kindCount: UInt64 = 24
+
+    var isEmpty: Bool { bits == 0 }
+
+    func contains(_ wanted: StatementMarks) -> Bool { wanted.bits & ~bits == 0 }
+
+    fileprivate mutating func add(_ statement: RawSyntax) {
+        let kind = statement.kind
+        // Only the content of parentheses counts.
+        if Code.isTransparent(kind), kind != .sequenceExpr {
+            bits = .max
+            return
+        }
+        add(kind)
+        if Self.calls.contains(kind) { add(head: PatternHead.hash(at: statement)) }
+    }
+
+    /// What a statement that matches this has.
+    fileprivate mutating func add(_ pattern: PatternNode) {
+        switch pattern {
+        case .call(let call):
+            if call.kind == .function { add(.functionCallExpr) }
+            if let head = PatternHead.head(of: pattern) { add(head: PatternHead.hash(head)) }
+        case .layout(let layout): add(layout.kind)
+        case .operation: add(.sequenceExpr)
+        default: return
+        }
+    }
+
+    private static let calls: [SyntaxKind] = [
+        .functionCallExpr, .subscriptCallExpr, .macroExpansionExpr, .macroExpansionDecl,
+    ]
+
+    private mutating func add(_ kind: SyntaxKind) { bits |= 1 << (UInt64(kind.slot) % Self.kindCount) }
+
+    private mutating func add(head: UInt64) {
+        bits |= 1 << (Self.kindCount + (head ^ head >> 29) % (64 - Self.kindCount))
     }
 }
 
@@ -42,6 +95,8 @@ struct StatementGlances: Sendable {
     private var statements: [Statement] = []
     /// How many statements come first, one directly after the other, before any number may follow.
     private let firstCount: Int
+    /// What the statements of a match have together.
+    private(set) var marks = StatementMarks()
 
     init(_ patterns: [PatternNode]) {
         firstCount = patterns.prefix { $0.isOneElement }.count
@@ -49,6 +104,7 @@ struct StatementGlances: Sendable {
             let own = PatternGlance.all(of: pattern)
             var outline: CallOutline?
             if case .call(let call) = pattern { outline = CallOutline(wantedBy: call) }
+            marks.add(pattern)
             statements.append(Statement(glances: glances.count..<(glances.count + own.count), outline: outline))
             glances += own
         }

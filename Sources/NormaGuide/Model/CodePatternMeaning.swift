@@ -10,9 +10,11 @@ extension CodePattern {
             return false
         }
         return Self.isServed(wantedTexts, by: other.wantedTexts) && Self.isServed(wantedNames, by: other.wantedNames)
+            && Self.isServed(firstWords, by: other.firstWords)
+            && Self.isServed(possibleForms, by: other.possibleForms)
     }
 
-    private static func isServed(_ own: [String: [NamePattern]], by other: [String: [NamePattern]]) -> Bool {
-        other.allSatisfy { hole, patterns in own[hole].map { Set($0).isSubset(of: patterns) } ?? false }
+    private static func isServed<Value: Hashable>(_ own: [String: [Value]], by other: [String: [Value]]) -> Bool {
+        other.allSatisfy { hole, values in own[hole].map { Set($0).isSubset(of: values) } ?? false }
     }
 }

@@ -170,8 +170,21 @@ package struct CodePattern: Sendable, Hashable {
     /// The same for names.
     package var wantedNames: [String: [NamePattern]] { wanted(\.names) }
 
+    /// The same for the first words of names, in small letters.
+    package var firstWords: [String: [String]] { wanted(\.firstWords) { _ in true } }
+
+    /// By hole, the forms of which the code in it must have one, for every use; without holes that some use leaves open.
+    package var possibleForms: [String: [HoleForm]] { wanted(\.possibleForms) { _ in true } }
+
     private func wanted(_ patterns: (HoleTest) -> [NamePattern]?) -> [String: [NamePattern]] {
-        let all = uses.map { Self.wanted(by: $0, patterns) }
+        wanted(patterns) { $0.allSatisfy(\.placeholders.isEmpty) }
+    }
+
+    private func wanted<Value>(
+        _ values: (HoleTest) -> [Value]?,
+        where isFixed: ([Value]) -> Bool
+    ) -> [String: [Value]] {
+        let all = uses.map { Self.wanted(by: $0, values, where: isFixed) }
         guard var wanted = all.first else { return [:] }
         for other in all.dropFirst() {
             wanted = wanted.filter { other[$0.key] != nil }.merging(other.filter { wanted[$0.key] != nil }) { $0 + $1 }
@@ -184,15 +197,14 @@ package struct CodePattern: Sendable, Hashable {
         Set(uses.joined().filter(\.test.readsText).map(\.hole))
     }
 
-    private static func wanted(
+    private static func wanted<Value>(
         by conditions: [HoleCondition],
-        _ patterns: (HoleTest) -> [NamePattern]?
-    ) -> [String: [NamePattern]] {
-        let fixed = conditions.compactMap { condition -> (String, [NamePattern])? in
-            guard let patterns = patterns(condition.test), patterns.allSatisfy(\.placeholders.isEmpty) else {
-                return nil
-            }
-            return (condition.hole, patterns)
+        _ values: (HoleTest) -> [Value]?,
+        where isFixed: ([Value]) -> Bool
+    ) -> [String: [Value]] {
+        let fixed = conditions.compactMap { condition -> (String, [Value])? in
+            guard let values = values(condition.test), isFixed(values) else { return nil }
+            return (condition.hole, values)
         }
         return Dictionary(fixed, uniquingKeysWith: { first, _ in first })
     }

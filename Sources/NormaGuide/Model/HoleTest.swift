@@ -56,6 +56,38 @@ package indirect enum HoleTest: Sendable, Hashable {
         }
     }
 
+    /// Words of which the name in the hole must have one as its first, in small letters; nil if it may be another.
+    var firstWords: [String]? {
+        switch self {
+        case .content(.name, let description):
+            guard description.patterns.isEmpty else { return nil }
+            let words = description.wordings.map { $0.first.compactMap(\.literal) }
+            let areComplete = zip(words, description.wordings).allSatisfy { !$0.isEmpty && $0.count == $1.first.count }
+            return areComplete ? words.flatMap(\.self) : nil
+        case .all(let tests): return tests.lazy.compactMap(\.firstWords).first
+        case .any(let tests):
+            let words = tests.compactMap(\.firstWords)
+            return words.count == tests.count ? words.flatMap(\.self) : nil
+        case .text, .forms, .content, .number, .boolean, .call, .code, .not: return nil
+        }
+    }
+
+    /// The forms of which the code in the hole must have one; nil if it may have any.
+    var possibleForms: [HoleForm]? {
+        switch self {
+        case .forms(let forms): return forms
+        case .content(let form, _): return [form]
+        case .number: return [.number]
+        case .boolean: return [.boolean]
+        case .call: return [.call]
+        case .all(let tests): return tests.lazy.compactMap(\.possibleForms).first
+        case .any(let tests):
+            let forms = tests.compactMap(\.possibleForms)
+            return forms.count == tests.count ? forms.flatMap(\.self) : nil
+        case .text, .code, .not: return nil
+        }
+    }
+
     /// Whether the text in the hole is enough to decide it.
     var readsText: Bool {
         switch self {

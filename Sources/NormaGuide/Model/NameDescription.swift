@@ -30,4 +30,12 @@ package enum WordDescription: Sendable, Hashable {
     case verb
     /// Matched with the word in small letters; the text as the guide writes it.
     case pattern(NamePattern, written: String)
+
+    /// The only word that fits, in small letters; nil if several may.
+    var literal: String? {
+        switch self {
+        case .verb: nil
+        case .pattern(let pattern, _): pattern.literal
+        }
+    }
 }

@@ -137,7 +137,7 @@ extension HoleQuestion.Test {
 }
 
 extension HoleForm {
-    fileprivate var fact: PatternSighting.Form {
+    package var fact: PatternSighting.Form {
         switch self {
         case .string: .string
         case .number: .number
