@@ -204,15 +204,16 @@ struct CauseTests {
         #expect(found.map(\.joinedCount) == [1, 1, 0])
     }
 
-    @Test("Blanks of one file are one finding, and so are both brackets of one list; each force unwrap is its own")
+    @Test("Blanks of one file are one finding, and so are both brackets of one list, and the unwraps of one statement")
     func checks() throws {
         let files = [
             "A.swift": "let a = 1  \nlet b = 2  \nlet c = [1,\n    2]\nlet d = [3,\n    4]\n",
-            "B.swift": "let e = 1 \nfunc f(_ g: Int?) -> Int { g! + g! }\n",
+            "B.swift": "let e = 1 \nfunc f(_ g: Int?) -> Int {\n    let h = g!\n    return g! + g!\n}\n",
+            "C.swift": "enum E {\n    static let f = g()!\n    static let h = i()!\n    static let j: Int = { k()! }()\n}\n",
         ]
         #expect(try findings(files, of: "no-blanks").map(\.joinedCount) == [1, 0])
         #expect(try findings(files, of: "lists-stand-alone").map(\.joinedCount) == [1, 1])
-        #expect(try findings(files, of: "no-force").map(\.joinedCount) == [0, 0])
+        #expect(try findings(files, of: "no-force").map(\.joinedCount) == [0, 1, 1, 0])
     }
 
     @Test("What a rule says of one thing in the same words is one finding; another thing has its own")

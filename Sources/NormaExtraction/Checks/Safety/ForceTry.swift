@@ -10,7 +10,8 @@ enum ForceTry: Check {
     static let documentation =
         """
         `try!` crashes the app if an error is thrown, and the error reaches no one. Handle it, pass it on, or use `try?` if the
-        reason doesn't matter.
+        reason doesn't matter. Several in one statement are one finding, and so are those in the initial values of a type's
+        properties.
 
         ```swift bad
         let data = try! Data(contentsOf: file)
@@ -32,6 +33,7 @@ enum ForceTry: Check {
         guard mark.tokenKind == .exclamationMark else { return }
         let start = attempt.tryKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
         let range = ByteRange(start, mark.endPositionBeforeTrailingTrivia.utf8Offset)
-        context.report(range, detail: ShortText.of(attempt.expression, in: context.source))
+        let detail = ShortText.of(attempt.expression, in: context.source)
+        context.report(range, detail: detail, cause: attempt.rangeRepairedTogether)
     }
 }

@@ -12,7 +12,8 @@ enum ForceUnwrapping: Check {
         A missing value crashes the app here, far from the code that should have made it. Unwrap it with `guard let`, give a default
         with `??`, or change the type so that the value is always there.
 
-        The detail is the unwrapped expression if it is short. `try!`, `as!` and types such as `UIView!` have their own checks.
+        Several in one statement are one finding, and so are those in the initial values of a type's properties. The detail is
+        the unwrapped expression if it is short. `try!`, `as!` and types such as `UIView!` have their own checks.
 
         ```swift bad
         let link = URL(string: text)!
@@ -27,6 +28,7 @@ enum ForceUnwrapping: Check {
 
     static func visit(_ node: Syntax, in context: inout CheckContext) {
         guard let unwrapped = node.as(ForceUnwrapExprSyntax.self) else { return }
-        context.report(unwrapped.exclamationMark, detail: ShortText.of(unwrapped.expression, in: context.source))
+        let detail = ShortText.of(unwrapped.expression, in: context.source)
+        context.report(unwrapped.exclamationMark, detail: detail, cause: unwrapped.rangeRepairedTogether)
     }
 }
