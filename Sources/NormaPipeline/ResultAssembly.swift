@@ -29,7 +29,7 @@ struct ResultAssembly {
             .filter { isInFocus($0.place.path) }
         keepFocus(of: &suppressions)
         complete(&suppressions)
-        let names = Set(judged.map(\.name) + [RemovedNameRule.name] + ClaimRule.allCases.map(\.rawValue))
+        let names = Set(judged.map(\.name) + [RemovedNameRule.name] + Self.claimRules)
         var result = CheckResult(
             guide: guide.name,
             guideOrigin: request.guideOrigin,
@@ -47,7 +47,7 @@ struct ResultAssembly {
         if request.rules == nil { result.silence.off = Self.off(guide) }
         result.accepted = review?.accepted(in: request.focus)
         result.comparison = compared?.summary
-        result.addedAllowances = allowances.added
+        result.addedAllowances = allowances(besides: judgement.documentComments).added
         result.doubted = LeftOutFiles.doubted(in: project)
         result.survey = request.surveyed.map { survey(of: $0, all, new: review?.newFindings, counts) }
         return CheckOutcome(result: result, subjectCounts: counts, context: context)
@@ -136,20 +136,23 @@ struct ResultAssembly {
     func suppressions(of judgement: Judgement) -> Suppressions {
         let guide = request.guide.guide
         var terms = SuppressionTerms(
-            knownRules: Set(guide.rules.map(\.name) + guide.offRules.map(\.name)),
+            knownRules: Set(guide.rules.map(\.name) + guide.offRules.map(\.name)).union(Self.claimRules),
             lockedRules: Set(guide.rules.filter(\.isLocked).map(\.name)),
             judgedRules: judgedRules,
             today: request.today
         )
         terms.renamedRules = guide.renamedRules
-        return Suppressions(of: judgement.findings, comments: allowances.known, terms: terms)
+        let comments = allowances(besides: judgement.documentComments).known
+        return Suppressions(of: judgement.findings, comments: comments, terms: terms)
     }
 
+    private static let claimRules = ClaimRule.allCases.map(\.rawValue)
+
     /// The comments that allow something, and the places of those that don't count.
-    private var allowances: (known: [CodeComment], added: [RelatedPlace]) {
-        let comments = AllowingComments(project: project).comments()
+    private func allowances(besides documents: [CodeComment]) -> (known: [CodeComment], added: [RelatedPlace]) {
+        let comments = AllowingComments(project: project).comments() + documents
         guard let known = request.knownAllowances else { return (comments, []) }
-        let rules = Set(request.guide.guide.rules.map(\.name) + [RemovedNameRule.name])
+        let rules = Set(request.guide.guide.rules.map(\.name) + [RemovedNameRule.name] + Self.claimRules)
         let divided = known.divided(comments, knownRules: rules)
         return (divided.known, divided.added.map { RelatedPlace(place: $0.place, message: $0.text) })
     }
@@ -166,7 +169,10 @@ struct ResultAssembly {
     /// Nil: all rules of the guide. A comment that allows a rule which was off isn't reported as stale.
     private var judgedRules: Set<String>? {
         let off = context.change == nil ? context.rulesOfChange : []
-        return request.rules == nil && off.isEmpty ? nil : Set(judged.map(\.name)).subtracting(off)
+        let isWhole = request.rules == nil && off.isEmpty && request.skippedClaims.isEmpty
+        guard !isWhole else { return nil }
+        let claims = Set(Self.claimRules).subtracting(request.skippedClaims)
+        return Set(judged.map(\.name)).union(request.comparesClaims ? claims : []).subtracting(off)
     }
 
     /// The earlier findings there are unknown.

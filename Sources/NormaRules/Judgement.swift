@@ -58,6 +58,8 @@ package struct Judgement: Sendable, Hashable {
     package var subjectCounts: [SubjectCount]
     /// The edges that rules about cycles saw, by rule name; empty if they aren't remembered.
     package var edges: [String: UnitEdges] = [:]
+    /// The comments in documents that may allow a finding there.
+    package var documentComments: [CodeComment] = []
 }
 
 extension Judgement {

@@ -72,7 +72,9 @@ struct BasePolicy {
     /// Makes a check count only what allowed something, or left files out, before the change.
     func trust(in request: inout CheckRequest) throws {
         let repository = try Repository(around: location.root)
-        let changes = try repository.changes(since: revision).only { $0.pathExtension == "swift" }
+        let changes = try repository.changes(since: revision).only {
+            $0.pathExtension == "swift" || ComparedFiles.mayHoldComments($0)
+        }
         let contents = try repository.contents(of: changes)
         let questions = GitQuestions(withoutAnswer: "So the comments of a renamed file count as new ones.")
         let renames =

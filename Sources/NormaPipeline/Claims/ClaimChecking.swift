@@ -10,8 +10,10 @@ import NormaText
 struct ClaimChecking {
     private let request: CheckRequest
     private let project: Project
-    private var notices: [Notice] = []
+    private(set) var notices: [Notice] = []
     private var documents: [Document] = []
+    /// Those that may allow a finding.
+    private(set) var comments: [CodeComment] = []
 
     private struct Document {
         var path: RelativePath
@@ -27,11 +29,11 @@ struct ClaimChecking {
         self.request = request
         self.project = project
         var texts: Set<[UInt8]> = []
-        for (path, isForAgents) in Self.paths(request, project) {
+        for (path, isForAgents) in ComparedFiles.paths(request, project) {
             guard let bytes = try? request.workspace.bytes(of: path), texts.insert(bytes).inserted else { continue }
             add(bytes, path, isForAgents)
         }
-        guard !documents.isEmpty || !notices.isEmpty else { return nil }
+        guard !documents.isEmpty || !notices.isEmpty || !comments.isEmpty else { return nil }
     }
 
     private mutating func add(_ bytes: [UInt8], _ path: RelativePath, _ isForAgents: Bool) {
@@ -53,21 +55,23 @@ struct ClaimChecking {
                 "`\(path)` is in \(languages), so it was not compared with the code: Norma understands English documents only."
             )
         }
+        let lines = LineTable(bytes: bytes)
+        comments += DocumentComments.comments(in: text, at: path, lines)
         guard !page.isEmpty else { return }
-        documents.append(Document(path: path, page: page, lines: LineTable(bytes: bytes), isForAgents: isForAgents))
+        documents.append(Document(path: path, page: page, lines: lines, isForAgents: isForAgents))
     }
 
     private static let mostBytes = 4 << 20
 
     private mutating func say(_ message: String) { notices.append(Notice(kind: .information, message: message)) }
 
-    func judgement() -> (findings: [Finding], notices: [Notice]) {
-        guard !documents.isEmpty else { return ([], notices) }
+    func findings() -> [Finding] {
+        guard !documents.isEmpty else { return [] }
         let judge = ClaimJudge(project, surroundings(), pages: documents.map(\.page))
         let findings = documents.flatMap { document in
             judge.findings(document.page, at: document.path, lines: document.lines, isForAgents: document.isForAgents)
         }
-        return (findings.filter { !request.skippedClaims.contains($0.rule) }, notices)
+        return findings.filter { !request.skippedClaims.contains($0.rule) }
     }
 
     private func surroundings() -> ClaimSurroundings {
@@ -91,64 +95,20 @@ struct ClaimChecking {
     }
 
     private static let mostLists = 50
+}
 
-    // MARK: - The documents
-
-    private static func paths(_ request: CheckRequest, _ project: Project) -> [(RelativePath, isForAgents: Bool)] {
-        var found: [(RelativePath, isForAgents: Bool)] = []
-        for path in project.allFiles {
-            let name = path.name.lowercased()
-            if agentFiles.contains(name) {
-                found.append((path, true))
-            } else if request.documents == .all, isPage(path, name) {
-                found.append((path, false))
-            }
-        }
-        for path in hiddenAgentFiles where !found.contains(where: { $0.0 == path }) { found.append((path, true)) }
-        return found.filter { path, _ in !path.components.contains { isForeign($0.lowercased()) } }
-    }
-
-    private static let agentFiles: Set<String> = [
-        "agents.md", "claude.md", "gemini.md", "copilot-instructions.md", ".cursorrules", ".windsurfrules",
-        ".clinerules",
-    ]
-    /// The walk doesn't reach them.
-    private static let hiddenAgentFiles = [".github/copilot-instructions.md", ".claude/CLAUDE.md"].map {
-        RelativePath($0)
-    }
-
-    private static func isPage(_ path: RelativePath, _ name: String) -> Bool {
-        guard path.pathExtension == "md" else { return false }
-        if ["readme", "contributing", "architecture", "development"].contains(path.stem.lowercased()) { return true }
-        return path.components.dropLast().contains { ["docs", "doc", "documentation"].contains($0.lowercased()) }
-    }
-
-    /// Folders and pages about plans, the past, other code, or code that isn't there yet.
-    private static func isForeign(_ component: String) -> Bool {
-        component.split { !$0.isLetter && $0 != "'" }.contains { word in foreign.contains { word.hasPrefix($0) } }
-    }
-
-    private static let foreign = [
-        "changelog", "adr", "migrat", "proposal", "propose", "plan", "rfc", "history", "release", "roadmap", "todo",
-        "archive",
-        "template", "example", "sample", "fixture", "spec", "vendor", "third", "legacy", "idea", "investigation",
-        "report", "summary",
-        "phase", "analysis", "audit", "notes", "review", "status", "completion", "fix", "backup", "retro", "postmortem",
-        "research",
-        "refactor", "progress", "decision", "old", "deprecated",
-    ]
+extension CheckRequest {
+    var comparesClaims: Bool { waitsForPlaces && (rules == nil || comparesDocuments) && documents != .none }
 }
 
 extension Judgement {
     /// Adds what documents say that isn't there; an example of a guide has only its own files.
     mutating func addClaims(of request: CheckRequest, _ project: Project) {
-        guard request.waitsForPlaces, request.rules == nil || request.comparesDocuments, request.documents != .none,
-            let checking = ClaimChecking(request, project)
-        else { return }
-        let found = checking.judgement()
+        guard request.comparesClaims, let checking = ClaimChecking(request, project) else { return }
         rules += ClaimRule.allCases.map(\.summary)
-        findings += found.findings
+        findings += checking.findings()
         findings.putInCanonicalOrder()
-        notices += found.notices
+        notices += checking.notices
+        documentComments = checking.comments
     }
 }

@@ -15,6 +15,17 @@ struct MissingName {
     var message: String
 }
 
+/// The searches for the nearest name that are left: each compares a name with all that are there, and a document may have any
+/// number of names that aren't.
+final class NearestSearches {
+    private var left = 300
+
+    func next() -> Bool {
+        left -= 1
+        return left >= 0
+    }
+}
+
 package struct ClaimJudge {
     let project: Project
     let paths: PathIndex
@@ -24,6 +35,7 @@ package struct ClaimJudge {
     /// Of the names in the documents those that occur in files other than Swift.
     private let otherNames: Set<String>
     private let projectTexts: Set<String>
+    let searches = NearestSearches()
 
     /// - Parameter pages: all that will be judged.
     ///
@@ -129,7 +141,8 @@ package struct ClaimJudge {
     }
 
     /// The end of a sentence with the name that was probably meant; empty if none is much like it.
-    private static func nearest(to name: String, among names: [String]) -> String {
+    private func nearest(to name: String, among names: [String]) -> String {
+        guard searches.next() else { return "" }
         let choices = NearestWord.choices(for: name, among: names)
         return choices.first { $0.count * 10 >= name.count * 6 }.map { "; the nearest is `\($0)`" } ?? ""
     }
@@ -139,7 +152,7 @@ package struct ClaimJudge {
         guard !isKnown(name), !CodeNames.isOutside(name), names.isUsualHere(name) || leadsOwnNames(claim, page) else {
             return nil
         }
-        let nearest = Self.nearest(to: name, among: names.types())
+        let nearest = nearest(to: name, among: names.types())
         return missing(claim, .namedCodeExists, "nothing in this code base is called `\(name)`\(nearest)")
     }
 
@@ -159,7 +172,7 @@ package struct ClaimJudge {
 
     private func missingMember(_ claim: Claim, _ type: String, _ name: String) -> MissingName? {
         guard names.isMissing(name, of: type) else { return nil }
-        let nearest = Self.nearest(to: name, among: names.members(of: type))
+        let nearest = nearest(to: name, among: names.members(of: type))
         return missing(claim, .namedCodeExists, "`\(type)` has no `\(name)`\(nearest)")
     }
 
@@ -170,7 +183,7 @@ package struct ClaimJudge {
         guard !known.isOpen, !known.names.contains(claim.text), !isTaskFile(claim.text, tool, from: folder) else {
             return nil
         }
-        let nearest = Self.nearest(to: claim.text, among: known.names.sorted())
+        let nearest = nearest(to: claim.text, among: known.names.sorted())
         return missing(
             claim,
             .namedCommandExists,
@@ -196,7 +209,7 @@ package struct ClaimJudge {
         else { return nil }
         let isDependency = names.manifestNames.contains { $0.lowercased() == claim.text.lowercased() }
         guard !isDependency, !Self.tools.contains(claim.text.lowercased()) else { return nil }
-        let nearest = Self.nearest(to: claim.text, among: known.sorted())
+        let nearest = nearest(to: claim.text, among: known.sorted())
         return missing(claim, .namedCommandExists, "no package here has a product `\(claim.text)`\(nearest)")
     }
 
@@ -212,7 +225,7 @@ package struct ClaimJudge {
             project.allTypes.contains { project.name(of: $0).contains(part) }
             || names.manifestNames.contains { $0.contains(part) }
         guard !fits else { return nil }
-        let nearest = Self.nearest(to: part, among: names.types())
+        let nearest = nearest(to: part, among: names.types())
         return missing(claim, .namedCommandExists, "no test here is called `\(part)`\(nearest)")
     }
 
@@ -227,7 +240,7 @@ package struct ClaimJudge {
             return nil
         }
         let known = Set(written).union(names.manifestNames).sorted()
-        let nearest = Self.nearest(to: claim.text, among: known)
+        let nearest = nearest(to: claim.text, among: known)
         return missing(claim, .namedCommandExists, "no scheme or target here is called `\(claim.text)`\(nearest)")
     }
 
@@ -243,14 +256,14 @@ package struct ClaimJudge {
             !hasUnknownTargets
         else { return nil }
         let known = names.manifestNames.sorted()
-        let nearest = Self.nearest(to: claim.text, among: known)
+        let nearest = nearest(to: claim.text, among: known)
         return missing(claim, .namedCommandExists, "no target here is called `\(claim.text)`\(nearest)")
     }
 
     private func missingTestPlan(_ claim: Claim) -> MissingName? {
         let plans = project.allFiles.filter { $0.pathExtension == "xctestplan" }.map { String($0.stem) }
         guard !plans.isEmpty, !plans.contains(claim.text) else { return nil }
-        let nearest = Self.nearest(to: claim.text, among: plans)
+        let nearest = nearest(to: claim.text, among: plans)
         return missing(claim, .namedCommandExists, "no test plan here is called `\(claim.text)`\(nearest)")
     }
 }

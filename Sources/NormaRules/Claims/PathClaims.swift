@@ -23,7 +23,7 @@ extension ClaimJudge {
         }
         let isRooted = bases.contains { paths.isFolder($0.appending(first)) } && parts.count > 1
         guard isPath(claim, parts, isRooted: isRooted) else { return nil }
-        return missing(claim, .namedPathExists, message(claim.text, paths.nearest(to: parts, from: folder)))
+        return missing(claim, .namedPathExists, message(claim.text, nearest(to: parts, from: folder)))
     }
 
     func missingLink(_ claim: Claim, from folder: RelativePath) -> MissingName? {
@@ -40,7 +40,11 @@ extension ClaimJudge {
         guard !surroundings.exists(path), !surroundings.isIgnored(path), !paths.holds(path.components),
             !surroundings.exists(RelativePath(written)), !paths.holds(RelativePath(written).components)
         else { return nil }
-        return missing(claim, .namedPathExists, message(claim.text, paths.nearest(to: path.components, from: folder)))
+        return missing(claim, .namedPathExists, message(claim.text, nearest(to: path.components, from: folder)))
+    }
+
+    private func nearest(to parts: [Substring], from folder: RelativePath) -> String? {
+        searches.next() ? paths.nearest(to: parts, from: folder) : nil
     }
 
     private func message(_ text: String, _ nearest: String?) -> String {
@@ -119,7 +123,7 @@ extension ClaimJudge {
                 rule: .namedPathExists,
                 text: entry.text,
                 position: entry.position,
-                message: message(text, paths.nearest(to: path.components, from: folder))
+                message: message(text, nearest(to: path.components, from: folder))
             )
         }
     }

@@ -182,4 +182,35 @@ import Testing
         #expect(findings(text) == ["1:23 nothing in this code base is called `PayStore`"])
         #expect(findings(text, ["server/pay.kt": "class PayStore\n"]) == [])
     }
+
+    @Test(arguments: [".cursor/rules/network.mdc", ".claude/rules/network.md", ".github/instructions/network.md"])
+    func `An instruction of a folder of instructions is compared`(_ path: String) {
+        let text = "---\nglobs: **/*.swift\n---\n\nRequests are in `Core/Network/`.\n"
+        #expect(findings(text, at: path) == ["5:18 `Core/Network/` doesn't exist; `Core/Networking/` does"])
+    }
+
+    @Test(arguments: [
+        "Requests are in `Core/Network/`. <!-- norma:allow named-path-exists because a script makes it -->\n",
+        "<!-- norma:allow named-path-exists because a script makes it -->\n\nRequests are in\n`Core/Network/`.\n",
+        "<!-- norma:allow-file named-path-exists because scripts make them -->\n\n# A\n\nText.\n\nSee `Core/Network/`.\n",
+        "<!-- norma:allow named-command-exists because a plug-in adds it -->\n```sh\nmake\n\nmake buidl\n```\n",
+    ])
+    func `A comment in a document allows a finding in it`(_ text: String) {
+        let result = result(text)
+        #expect(result.findings.isEmpty)
+        #expect(result.suppressed.count == 1)
+    }
+
+    @Test func `A comment of a document is judged as one in code is`() {
+        let lines = [
+            "<!-- norma:allow named-path-exists because nothing -->", "All is well.", "",
+            "See `Core/Network/`. <!-- norma:allow named-path-exist because it is new -->", "",
+            "```markdown", "<!-- norma:allow made-up -->", "```", "",
+        ]
+        let found = findings(lines.joined(separator: "\n"))
+        #expect(found.count == 3)
+        #expect(found.contains { $0.hasPrefix("1:1 ") && $0.contains("has no findings here") })
+        #expect(found.contains { $0.hasPrefix("4:6 ") })
+        #expect(found.contains { $0.hasPrefix("4:") && $0.contains("`named-path-exist`") })
+    }
 }

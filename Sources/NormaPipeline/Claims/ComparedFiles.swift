@@ -1,0 +1,77 @@
+// The documents of a tree whose statements about the code are compared with it.
+
+import NormaFiles
+import NormaGuide
+import NormaProject
+import NormaText
+
+package enum ComparedFiles {
+    /// Each once, with whether an agent follows it.
+    static func paths(_ request: CheckRequest, _ project: Project) -> [(RelativePath, isForAgents: Bool)] {
+        var found: [(RelativePath, isForAgents: Bool)] = []
+        for path in project.allFiles {
+            let name = path.name.lowercased()
+            if agentFiles.contains(name) || isInstruction(path) {
+                found.append((path, true))
+            } else if request.documents == .all, isPage(path, name) {
+                found.append((path, false))
+            }
+        }
+        for path in hiddenAgentFiles + hiddenRules(request.workspace) where !found.contains(where: { $0.0 == path }) {
+            found.append((path, true))
+        }
+        return found.filter { path, _ in !path.components.contains { isForeign($0.lowercased()) } }
+    }
+
+    private static let agentFiles: Set<String> = [
+        "agents.md", "claude.md", "gemini.md", "copilot-instructions.md", ".cursorrules", ".windsurfrules",
+        ".clinerules",
+    ]
+    /// The walk doesn't reach them.
+    private static let hiddenAgentFiles = [".github/copilot-instructions.md", ".claude/CLAUDE.md"].map {
+        RelativePath($0)
+    }
+
+    /// Folders of instructions, a file a subject.
+    private static let hiddenFolders = [".cursor/rules", ".claude/rules", ".github/instructions"].map {
+        RelativePath($0)
+    }
+
+    /// Cost: a look at three folders; a walk over the tree if one of them is there.
+    private static func hiddenRules(_ workspace: any Workspace) -> [RelativePath] {
+        let folders = hiddenFolders.filter { workspace.exists($0) }
+        guard !folders.isEmpty else { return [] }
+        let tree = workspace.tree(revealing: Set(folders.compactMap { $0.components.first.map(String.init) }))
+        return tree.files.map(\.path).filter(isInstruction)
+    }
+
+    private static func isInstruction(_ path: RelativePath) -> Bool {
+        ["md", "mdc"].contains(path.pathExtension) && hiddenFolders.contains { path.isInside($0) }
+    }
+
+    /// Whether a comment in such a file may allow a finding in it.
+    package static func mayHoldComments(_ path: RelativePath) -> Bool {
+        ["md", "mdc"].contains(path.pathExtension) || agentFiles.contains(path.name.lowercased())
+    }
+
+    private static func isPage(_ path: RelativePath, _ name: String) -> Bool {
+        guard path.pathExtension == "md" else { return false }
+        if ["readme", "contributing", "architecture", "development"].contains(path.stem.lowercased()) { return true }
+        return path.components.dropLast().contains { ["docs", "doc", "documentation"].contains($0.lowercased()) }
+    }
+
+    /// Folders and pages about plans, the past, other code, or code that isn't there yet.
+    private static func isForeign(_ component: String) -> Bool {
+        component.split { !$0.isLetter && $0 != "'" }.contains { word in foreign.contains { word.hasPrefix($0) } }
+    }
+
+    private static let foreign = [
+        "changelog", "adr", "migrat", "proposal", "propose", "plan", "rfc", "history", "release", "roadmap", "todo",
+        "archive",
+        "template", "example", "sample", "fixture", "spec", "vendor", "third", "legacy", "idea", "investigation",
+        "report", "summary",
+        "phase", "analysis", "audit", "notes", "review", "status", "completion", "fix", "backup", "retro", "postmortem",
+        "research",
+        "refactor", "progress", "decision", "old", "deprecated",
+    ]
+}
