@@ -110,6 +110,18 @@ struct HookCommandTests {
         #expect(run.status == 0, "\(run.errors)")
     }
 
+    @Test("reports what an edited document says that isn't there, and is silent about the guide's own pages")
+    func documents() throws {
+        let tree = try repository()
+        try tree.write("AGENTS.md", Data("# App\n\nTotals are in `Sources/Totals.swift`.\n".utf8))
+        let run = try hook(tree, claude(tree, "AGENTS.md", tool: "Write"))
+        #expect(run.status == 2)
+        #expect(run.errors.contains("`Sources/Totals.swift` doesn't exist; `Sources/Total.swift` does"))
+        try tree.write("AGENTS.md", Data("# App\n\nTotals are in `Sources/Total.swift`.\n".utf8))
+        #expect(try hook(tree, claude(tree, "AGENTS.md")).status == 0)
+        #expect(try hook(tree, claude(tree, "GUIDE.md")).status == 0)
+    }
+
     @Test("reports in another file what the edit caused there")
     func dependents() throws {
         let tree = try TemporaryTree(

@@ -26,7 +26,10 @@ struct HookCheck {
         let edited = Set(
             paths.compactMap { Self.real($0).path(below: tree.location.root) }.map { RelativePath(String($0)) }
         )
-        let judged = edited.filter { ComparedStates.isRead($0) && $0.text != TreeLocation.configurationName }
+        let judged = edited.filter { path in
+            path.text != TreeLocation.configurationName
+                && (ComparedStates.isRead(path) || ComparedFiles.isForAgents(path))
+        }
         let isPolicy = edited.contains { isOfGuide($0, tree) }
         guard !judged.isEmpty || isPolicy else { return nil }
         guard tree.configuration.guide != nil else { throw Unconfigured(root: tree.location.root) }

@@ -11,7 +11,7 @@ package enum ComparedFiles {
         var found: [(RelativePath, isForAgents: Bool)] = []
         for path in project.allFiles {
             let name = path.name.lowercased()
-            if agentFiles.contains(name) || isInstruction(path) {
+            if isForAgents(path) {
                 found.append((path, true))
             } else if request.documents == .all, isPage(path, name) {
                 found.append((path, false))
@@ -49,9 +49,14 @@ package enum ComparedFiles {
         ["md", "mdc"].contains(path.pathExtension) && hiddenFolders.contains { path.isInside($0) }
     }
 
+    /// Whether it is a document that agents follow, by its name.
+    package static func isForAgents(_ path: RelativePath) -> Bool {
+        agentFiles.contains(path.name.lowercased()) || isInstruction(path)
+    }
+
     /// Whether a comment in such a file may allow a finding in it.
     package static func mayHoldComments(_ path: RelativePath) -> Bool {
-        ["md", "mdc"].contains(path.pathExtension) || agentFiles.contains(path.name.lowercased())
+        path.pathExtension == "md" || isForAgents(path)
     }
 
     private static func isPage(_ path: RelativePath, _ name: String) -> Bool {
