@@ -37,10 +37,12 @@ struct ForeignFiles {
     }
 
     /// By path, why a file is left out.
-    func signs(of paths: [RelativePath]) -> [RelativePath: GeneratedSign] {
-        guard !outputs.isEmpty || !schemaFolders.isEmpty || vendored?.isEmpty == false else { return [:] }
+    func signs(of paths: [RelativePath], or headers: @autoclosure () -> ForeignHeaders)
+        -> [RelativePath: GeneratedSign]
+    {
+        let headers = vendored == nil ? nil : headers()
         var signs: [RelativePath: GeneratedSign] = [:]
-        for path in paths { signs[path] = sign(of: path) }
+        for path in paths { signs[path] = sign(of: path) ?? headers?.sign(of: path) }
         return signs
     }
 

@@ -73,7 +73,8 @@ struct SourceReader: Sendable {
         var input = ProjectInput(sources: sources, manifests: manifests, files: files, folders: tree.folders)
         let paths = sources.map(\.path)
         input.generated = Set(paths.filter(attributes.isGenerated))
-        input.marks = ForeignFiles(tree, request, manifests: manifests).signs(of: paths)
+        input.marks = ForeignFiles(tree, request, manifests: manifests)
+            .signs(of: paths, or: ForeignHeaders(sources, tree, request, manifests: manifests))
         input.leftOut = tree.leftOut
         input.earlier = (request.trustedMarks?.contents ?? [:]).reduce(into: [:]) { earlier, file in
             let facts = request.guide.extractor.extract(file.value).facts

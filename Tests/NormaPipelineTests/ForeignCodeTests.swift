@@ -226,6 +226,52 @@ struct ForeignCodeTests {
         #expect(try result(files).findings.count == 1)
     }
 
+    private static func header(_ project: String, _ author: String, _ holder: String, _ more: String = "") -> String {
+        """
+        //
+        //  File.swift
+        //  \(project)
+        //
+        //  Created by \(author) on 1/2/20.
+        //  Copyright © 2020 \(holder). All rights reserved.
+        \(more)
+        class Holder {}
+
+        """
+    }
+
+    private static let ownFiles = Dictionary(
+        uniqueKeysWithValues: (0..<30).map { ("App/F\($0).swift", header("Shop", "Ann", "Shop Ltd")) }
+    )
+
+    @Test("A copied file is known by a header with another project, author and holder, or with another licence")
+    func foreignHeader() throws {
+        let found = try result(
+            Self.ownFiles.merging([
+                "App/Views/Menu.swift": Self.header("DropDown", "Kevin Other", "Kevin Other"),
+                "App/Xml.swift": "// Copyright (c) 2014 Marko Other <marko@other.me>\n"
+                    + "// Permission is hereby granted, free of charge, to any person\n" + Self.code,
+            ]) { $1 }
+        )
+        #expect(leftOut(found).sorted() == ["App/Views/Menu.swift vendored -", "App/Xml.swift vendored -"])
+        let judged = try result(
+            ["App/Views/Menu.swift": Self.header("DropDown", "Kevin Other", "Kevin Other")].merging(Self.ownFiles) { $1 },
+            configuration: "vendored: judged\n"
+        )
+        #expect(judged.findings.count == 31)
+    }
+
+    @Test(
+        "A file whose project, author or holder is the team's is the team's",
+        arguments: [
+            header("OldShop", "Ann", "Elsewhere"), header("OldShop", "Bob", "Shop Ltd"), header("Shop", "Bob", "Bob"),
+            "// File.swift\n// OldShop\n// Created by Bob on 1/2/20.\nclass Holder {}\n",
+        ]
+    )
+    func ownHeader(_ text: String) throws {
+        #expect(try result(Self.ownFiles.merging(["App/Own.swift": text]) { $1 }).leftOut.isEmpty)
+    }
+
     @Test("A guide that counts what is listed alone judges all of these")
     func listedOnly() throws {
         let guide = Self.guide.replacing("name: team", with: "name: team\ngenerated: listed-only")
