@@ -43,7 +43,8 @@ struct ForeignHeaders {
     }
 
     func sign(of path: RelativePath) -> GeneratedSign? {
-        guard let header = headers[path], !header.holder.isEmpty, filesByHolder[header.holder, default: 0] <= most else {
+        guard let header = headers[path], !header.holder.isEmpty, filesByHolder[header.holder, default: 0] <= most
+        else {
             return nil
         }
         let isOwn = ownHolders.contains { own in
@@ -94,7 +95,8 @@ private struct SourceHeader {
     }
 
     private mutating func read(_ line: Substring) {
-        guard let letter = line.first(where: \.isLetter), "cCmMpPlLaAbBrRtT".contains(letter) || line.first == "©" else {
+        guard let letter = line.first(where: \.isLetter), "cCmMpPlLaAbBrRtT".contains(letter) || line.first == "©"
+        else {
             return
         }
         let text = line.lowercased()

@@ -209,7 +209,8 @@ struct CauseTests {
         let files = [
             "A.swift": "let a = 1  \nlet b = 2  \nlet c = [1,\n    2]\nlet d = [3,\n    4]\n",
             "B.swift": "let e = 1 \nfunc f(_ g: Int?) -> Int {\n    let h = g!\n    return g! + g!\n}\n",
-            "C.swift": "enum E {\n    static let f = g()!\n    static let h = i()!\n    static let j: Int = { k()! }()\n}\n",
+            "C.swift":
+                "enum E {\n    static let f = g()!\n    static let h = i()!\n    static let j: Int = { k()! }()\n}\n",
         ]
         #expect(try findings(files, of: "no-blanks").map(\.joinedCount) == [1, 0])
         #expect(try findings(files, of: "lists-stand-alone").map(\.joinedCount) == [1, 1])

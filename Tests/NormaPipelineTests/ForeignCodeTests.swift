@@ -255,7 +255,9 @@ struct ForeignCodeTests {
         )
         #expect(leftOut(found).sorted() == ["App/Views/Menu.swift vendored -", "App/Xml.swift vendored -"])
         let judged = try result(
-            ["App/Views/Menu.swift": Self.header("DropDown", "Kevin Other", "Kevin Other")].merging(Self.ownFiles) { $1 },
+            ["App/Views/Menu.swift": Self.header("DropDown", "Kevin Other", "Kevin Other")].merging(Self.ownFiles) {
+                $1
+            },
             configuration: "vendored: judged\n"
         )
         #expect(judged.findings.count == 31)
