@@ -115,8 +115,8 @@ extension CompiledPatterns.Entry {
                 isCompared[hole]
                 ? allowance.admits(range.count, for: pattern, at: range, in: source)
                 : range.count <= PatternAllowance.longestShown
-            let text = isKept ? source.text(range) : nil
-            return PatternSighting.Binding(hole: holes[hole].name ?? "", text: text, range: range, form: form, core: core)
+            let (name, text) = (holes[hole].name ?? "", isKept ? source.text(range) : nil)
+            return PatternSighting.Binding(hole: name, text: text, range: range, form: form, core: core)
         }
         let start = replaced?.start(in: range, of: source, with: bindings) ?? -1
         let code = ByteRange(start: start, end: range.end)
