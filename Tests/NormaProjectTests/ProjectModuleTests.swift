@@ -156,6 +156,20 @@ struct ProjectModuleTests {
         #expect(modules("Packages/Loose.swift", other) == ["App"])
     }
 
+    @Test("The only app is shipped, although its name is one of tests, and an app for tests beside it isn't")
+    func hosts() {
+        let suites = target("ShopTests", [.path("T.swift")], kind: "bundle.unit-test", uses: ["Shop Test"])
+        let app = target("Shop Test", [.path("A.swift")], kind: "application")
+        let alone = project(["App.xcodeproj/project.pbxproj": facts([app, suites])], ["A.swift", "T.swift"])
+        #expect(alone.files.filter(\.isTest).map(\.path.text) == ["T.swift"])
+        let shop = target("Shop", [.path("S.swift")], kind: "application")
+        let both = project(
+            ["App.xcodeproj/project.pbxproj": facts([app, shop, suites])],
+            ["A.swift", "S.swift", "T.swift"]
+        )
+        #expect(both.files.filter(\.isTest).map(\.path.text) == ["A.swift", "T.swift"])
+    }
+
     @Test("A project's products of packages, and targets of other projects, lead to their modules")
     func dependencies() {
         let local = ManifestDependency(

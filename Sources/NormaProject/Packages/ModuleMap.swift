@@ -133,6 +133,9 @@ struct ModuleMap: Sendable {
     /// test code.
     private mutating func markTestSupport() {
         var support = Set(modules.indices.filter { modules[$0].isNamedAsTestSupport })
+        // A host of tests is an app beside the app; a single one is shipped, whatever it is called.
+        let apps = modules.indices.filter { modules[$0].kind.hasPrefix("application") }
+        if apps.allSatisfy(support.contains) { support.subtract(apps) }
         var used: Set<Int> = []
         for (index, module) in modules.enumerated() {
             for other in module.uses.flatMap(\.modules) where module.name != modules[Int(other.index)].name + "Tests" {
