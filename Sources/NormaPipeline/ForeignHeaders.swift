@@ -30,10 +30,9 @@ struct ForeignHeaders {
             filesByAuthor[header.author, default: 0] += 1
             filesByAuthorAndHolder[header.author, default: [:]][header.holder, default: 0] += 1
         }
-        let licences = tree.files.map(\.path).filter { $0.parent.text.isEmpty && Licence.isOne($0) }
         let most = most
         ownHolders =
-            licences.flatMap { Licence.holders(in: (try? request.workspace.bytes(of: $0)) ?? []) }
+            Licence.holders(atRootOf: tree, request.workspace)
             + filesByHolder.filter { $0.value > most && !$0.key.isEmpty }.map(\.key)
         let names = manifests.flatMap { manifest in
             (manifest.facts.targets.value ?? []).compactMap(\.name.value)

@@ -1,5 +1,6 @@
 // Finds the licences of a tree, and their copyright holders.
 
+import NormaFiles
 import NormaText
 
 /// A file that says under which terms the code around it may be used.
@@ -7,6 +8,12 @@ enum Licence {
     static func isOne(_ path: RelativePath) -> Bool {
         let isText = ["", "md", "txt", "rst"].contains(path.pathExtension.lowercased())
         return isText && ["license", "licence", "copying"].contains(path.stem.lowercased())
+    }
+
+    /// The holders of the licences at the root of a tree.
+    static func holders(atRootOf tree: FileTree, _ workspace: any Workspace) -> [Set<String>] {
+        tree.files.map(\.path).filter { $0.parent.text.isEmpty && isOne($0) }
+            .flatMap { holders(in: (try? workspace.bytes(of: $0)) ?? []) }
     }
 
     /// The words of each copyright holder: the rest of a line without years, common company words and endings of domains.

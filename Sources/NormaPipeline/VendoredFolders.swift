@@ -19,16 +19,12 @@ struct VendoredFolders {
             words = own
             if !own.contains(String(folder.name)) { folders[folder] = .some(nil) }
         }
-        let licences = tree.files.map(\.path).filter(Licence.isOne)
-        let (roots, others) = (licences.filter(\.parent.text.isEmpty), licences.filter { !$0.parent.text.isEmpty })
-        guard !roots.isEmpty, !others.isEmpty else { return }
-        func holders(_ path: RelativePath) -> [Set<String>] {
-            Licence.holders(in: (try? request.workspace.bytes(of: path)) ?? [])
-        }
-        let own = roots.flatMap(holders)
+        let others = tree.files.map(\.path).filter { !$0.parent.text.isEmpty && Licence.isOne($0) }
+        guard !others.isEmpty else { return }
+        let own = Licence.holders(atRootOf: tree, request.workspace)
         guard !own.isEmpty else { return }
         for path in others where folders[path.parent] == nil {
-            let found = holders(path)
+            let found = Licence.holders(in: (try? request.workspace.bytes(of: path)) ?? [])
             let isOwn = found.contains { holder in
                 own.contains { $0.isSubset(of: holder) || holder.isSubset(of: $0) }
             }

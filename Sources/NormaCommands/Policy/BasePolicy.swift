@@ -83,7 +83,8 @@ struct BasePolicy {
         var earlier: [RelativePath: [UInt8]] = [:]
         for path in changes.earlier.keys { earlier[renames[path] ?? path] = try contents.bytes(of: path) }
         request.knownAllowances = KnownAllowances(changed: changes.paths, earlier: earlier)
-        request.trustedMarks = TrustedMarks(attributes: attributesText, contents: earlier)
+        let sources = earlier.filter { $0.key.pathExtension == "swift" }
+        request.trustedMarks = TrustedMarks(attributes: attributesText, contents: sources)
     }
 
     /// The text without the folder that the policy was read from.

@@ -26,7 +26,8 @@ enum HoleForms {
         index % 2 == 1 ? element.kind == .binaryOperatorExpr : form(of: element) == .number
     }
 
-    private static func core(of node: RawNode) -> RawNode {
+    /// The code without `try`, `await` and parentheses.
+    static func core(of node: RawNode) -> RawNode {
         var core = node
         while let inner = inner(of: core) { core = inner }
         return core

@@ -29,9 +29,11 @@ struct PatternConditions: Sendable {
             case .forms(let forms): return forms.contains(HoleForms.form(of: code))
             case .texts(let patterns): return Self.mayMatch(source.slice(code.trimmedRange), patterns)
             case .names(let patterns):
-                return Self.isAny(of: source.slice(code.trimmedRange)) { Self.mayMatch($0, patterns) }
+                return Self.isAny(of: source.slice(HoleForms.core(of: code).trimmedRange)) {
+                    Self.mayMatch($0, patterns)
+                }
             case .firstWords(let words):
-                return Self.isAny(of: source.slice(code.trimmedRange)) { Self.mayBegin($0, words) }
+                return Self.isAny(of: source.slice(HoleForms.core(of: code).trimmedRange)) { Self.mayBegin($0, words) }
             }
         }
 

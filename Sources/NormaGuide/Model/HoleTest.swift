@@ -34,57 +34,50 @@ package indirect enum HoleTest: Sendable, Hashable {
 
     /// Patterns of which one must match the source text in the hole; nil if it may be anything.
     var texts: [NamePattern]? {
-        switch self {
-        case .text(let patterns): return patterns
-        case .all(let tests): return tests.lazy.compactMap(\.texts).first
-        case .any(let tests):
-            let texts = tests.compactMap(\.texts)
-            return texts.count == tests.count ? texts.flatMap(\.self) : nil
-        case .forms, .content, .number, .boolean, .call, .code, .not: return nil
-        }
+        required { if case .text(let patterns) = $0 { patterns } else { nil } }
     }
 
     /// Patterns of which one must match the name in the hole, without `self.` or with it; nil if it may be anything.
     var names: [NamePattern]? {
-        switch self {
-        case .content(.name, let description): return description.wordings.isEmpty ? description.patterns : nil
-        case .all(let tests): return tests.lazy.compactMap(\.names).first
-        case .any(let tests):
-            let names = tests.compactMap(\.names)
-            return names.count == tests.count ? names.flatMap(\.self) : nil
-        case .text, .forms, .content, .number, .boolean, .call, .code, .not: return nil
+        required { test in
+            guard case .content(.name, let description) = test, description.wordings.isEmpty else { return nil }
+            return description.patterns
         }
     }
 
     /// Words of which the name in the hole must have one as its first, in small letters; nil if it may be another.
     var firstWords: [String]? {
-        switch self {
-        case .content(.name, let description):
-            guard description.patterns.isEmpty else { return nil }
+        required { test in
+            guard case .content(.name, let description) = test, description.patterns.isEmpty else { return nil }
             let words = description.wordings.map { $0.first.compactMap(\.literal) }
             let areComplete = zip(words, description.wordings).allSatisfy { !$0.isEmpty && $0.count == $1.first.count }
             return areComplete ? words.flatMap(\.self) : nil
-        case .all(let tests): return tests.lazy.compactMap(\.firstWords).first
-        case .any(let tests):
-            let words = tests.compactMap(\.firstWords)
-            return words.count == tests.count ? words.flatMap(\.self) : nil
-        case .text, .forms, .content, .number, .boolean, .call, .code, .not: return nil
         }
     }
 
     /// The forms of which the code in the hole must have one; nil if it may have any.
     var possibleForms: [HoleForm]? {
+        required { test in
+            switch test {
+            case .forms(let forms): forms
+            case .content(let form, _): [form]
+            case .number: [.number]
+            case .boolean: [.boolean]
+            case .call: [.call]
+            case .text, .code, .all, .any, .not: nil
+            }
+        }
+    }
+
+    /// Values of which the code in the hole must have one: of all tests those of the first that requires any, of alternatives
+    /// those of each.
+    private func required<Value>(_ own: (HoleTest) -> [Value]?) -> [Value]? {
         switch self {
-        case .forms(let forms): return forms
-        case .content(let form, _): return [form]
-        case .number: return [.number]
-        case .boolean: return [.boolean]
-        case .call: return [.call]
-        case .all(let tests): return tests.lazy.compactMap(\.possibleForms).first
+        case .all(let tests): return tests.compactMap { $0.required(own) }.first
         case .any(let tests):
-            let forms = tests.compactMap(\.possibleForms)
-            return forms.count == tests.count ? forms.flatMap(\.self) : nil
-        case .text, .code, .not: return nil
+            let values = tests.compactMap { $0.required(own) }
+            return values.count == tests.count ? values.flatMap(\.self) : nil
+        case .text, .forms, .content, .number, .boolean, .call, .code, .not: return own(self)
         }
     }
 

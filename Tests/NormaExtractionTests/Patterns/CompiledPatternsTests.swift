@@ -86,6 +86,10 @@ struct CompiledPatternsTests {
             ("$F.shared", "/^[A-Z]/", false, "A.shared; a.shared; a.B.shared; É.shared", ["A", "É"]),
             ("a.$F", "*Count", false, "a.rowCount; a.count; b.rowCount", ["rowCount"]),
             ("let $F = $_", "mock*", false, "let mockA = 1; let a = 1", ["mockA"]),
+            (
+                "let $_ = $F", "on*", true, "let a = try onTap; let b = self.onTap; let c = tap",
+                ["try onTap", "self.onTap"]
+            ),
         ]
     )
     func wanted(_ pattern: String, _ text: String, isName: Bool, _ code: String, _ expected: [String]) throws {
@@ -97,6 +101,32 @@ struct CompiledPatternsTests {
         )
         let found = found(try CompiledPatterns([source]), in: code)
         #expect(found.map { $0.bindings.first?.text ?? "?" } == expected)
+    }
+
+    @Test(
+        "Code is left out whose hole can't have a first word, or a form, that all uses want",
+        arguments: [
+            (
+                "$F($$$)", ["load", "get"], "loadAll(); self.load(); _GET(); é(); reload(); a.load()",
+                ["loadAll", "self.load", "_GET", "é"]
+            ),
+            ("let $_ = $F", ["load"], "let a = try loaded; let b = all; let c = .load", ["try loaded", ".load"]),
+        ]
+    )
+    func firstWords(_ pattern: String, _ words: [String], _ code: String, _ expected: [String]) throws {
+        let source = PatternSource(text: pattern, firstWords: ["F": words])
+        #expect(found(try CompiledPatterns([source]), in: code).map { $0.bindings.first?.text ?? "?" } == expected)
+    }
+
+    @Test("Code is left out whose hole has another form than all uses want, also in an operation and among statements")
+    func forms() throws {
+        let code = "func f() {\n    let a = 1\n    let b = \"x\"\n    c = try (g())\n    d = e\n    h(1)\n    i(j)\n}\n"
+        let forms: Set<PatternSighting.Form> = [.number, .call]
+        let sources = ["let $_ = $F", "$_ = $F", "h($_); i($F)", "let $_ = $F; let $_ = $_"].map {
+            PatternSource(text: $0, possibleForms: ["F": forms])
+        }
+        let found = found(try CompiledPatterns(sources), in: code)
+        #expect(found.map { "\($0.pattern) \($0.bindings.first?.text ?? "?")" } == ["3 1", "0 1", "1 try (g())"])
     }
 
     @Test("A text is found by its content, however it is quoted")
