@@ -60,6 +60,7 @@ extension SourceWalk {
     /// The result, once the walk is finished.
     fileprivate consuming func finished() -> Extraction {
         facts.lines = source.lines
+        facts.isScript = source.bytes.starts(with: "#!".utf8)
         facts.syntaxErrors = errors.facts
         let measures = LineMeasures(source: source, comments: facts.comments, strings: facts.strings)
         facts.codeLineCount = measures.total

@@ -43,6 +43,8 @@ package struct SourceFacts: Sendable, Hashable {
     package var syntaxErrors: [SyntaxErrorFact] = []
     /// Lines that hold more than white space and comments.
     package var codeLineCount: Int32 = 0
+    /// Whether the file begins with `#!`: it can only be run by itself, or be the main file of a module.
+    package var isScript = false
 
     package init() {}
 

@@ -24,12 +24,15 @@ enum Licence {
             let hasYear = text.split { !$0.isNumber }.contains { $0.count == 4 }
             guard text.contains("copyright"), hasYear || text.contains("(c)") || text.contains("©") else { return nil }
             let words = text.replacing("(c)", with: " ").split { !$0.isLetter && !$0.isNumber }
-                .filter { $0.contains(where: \.isLetter) }.map(String.init)
+                .filter { $0.contains(where: \.isLetter) && !isYear($0) }.map(String.init)
             let holder = Set(words).subtracting(usual)
             return holder.isEmpty || words.count > 20 ? nil : holder
         }
         return Array(found.prefix(most))
     }
+
+    /// `2016년`, `2016年`.
+    private static func isYear(_ word: Substring) -> Bool { ["년", "年"].contains(word.drop(while: \.isNumber)) }
 
     /// Each is compared with those of the whole tree.
     private static let most = 20

@@ -79,6 +79,8 @@ extension FileContent {
 
     package var codeLineCount: Int32 { facts.codeLineCount }
 
+    package var isScript: Bool { facts.isScript }
+
     @inlinable
     package func text(_ name: NameID) -> String {
         let index = Int(name.index)

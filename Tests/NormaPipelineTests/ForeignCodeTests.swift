@@ -207,7 +207,7 @@ struct ForeignCodeTests {
     @Test(
         "A holder is the same with a digit in its name, an ending of a domain, or more words",
         arguments: [
-            ("p2p.org", "P2P Validator"), ("Shop", "shop.com"), ("ACME io", "Acme Labs"),
+            ("p2p.org", "P2P Validator"), ("Shop", "shop.com"), ("ACME io", "Acme Labs"), ("2016년 Shop", "2020년 Shop"),
         ]
     )
     func sameHolder(own: String, other: String) throws {

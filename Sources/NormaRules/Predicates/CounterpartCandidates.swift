@@ -36,7 +36,7 @@ final class CounterpartCandidates {
         case .test:
             collect(.type, into: &result, pending) { $0.isTest }
             collect(.function, into: &result, pending) { $0.isTest }
-            collectFiles(context.project.files.lazy.filter(\.isTest).map(\.path), into: &result, pending)
+            collectFiles(paths(inTests: true), into: &result, pending)
         case .preview: break
         }
         return result
@@ -44,8 +44,12 @@ final class CounterpartCandidates {
 
     /// All files of the tree, or the Swift files of production or test code.
     private var files: [RelativePath] {
-        guard let side = wanted.isInTests else { return context.project.allFiles }
-        return context.project.files.filter { $0.isTest == side }.map(\.path)
+        wanted.isInTests.map(paths(inTests:)) ?? context.project.allFiles
+    }
+
+    /// Without empty files, which Xcode's templates and deleted tests leave: they test nothing.
+    private func paths(inTests side: Bool) -> [RelativePath] {
+        context.project.files.filter { $0.isTest == side && $0.content.codeLineCount > 0 }.map(\.path)
     }
 
     private func collect(

@@ -11,7 +11,7 @@ struct InPredicate: Predicate {
         shape: .places,
         traits: [.binds, .asksForPlace, .isDecidedByPaths],
         summary:
-            "It is in a path, layer, module or feature, inside a declaration of a role, in a module that contains something of a role (`{ module-of: session-holder }`), whatever the module is called, in `tests`, `production` or `previews`. `previews` is the code that only a preview or a debug build has: a `#Preview`, a type that provides previews, a branch of `#if DEBUG`, the folders `Preview Content`, `PreviewContent`, `UITesting`, `UITestSupport` and `UITestingSupport`, and samples in a folder `Fixtures` or `Previews`. A file with nothing else isn't `production`.",
+            "It is in a path, layer, module or feature, inside a declaration of a role, in a module that contains something of a role (`{ module-of: session-holder }`), whatever the module is called, in `tests`, `production` or `previews`. `previews` is the code that only a preview or a debug build has: a `#Preview`, a type that provides previews or is called a preview and made by a `#Preview` of its file, a branch of `#if DEBUG`, the folders `Preview Content`, `PreviewContent`, `UITesting`, `UITestSupport` and `UITestingSupport`, and samples in a folder `Fixtures` or `Previews`. A file with nothing else isn't `production`, and neither is a script: a file that begins with `#!` and isn't called `main.swift`.",
         example: #"""
             ```yaml rule
             rule: views-lie-in-views

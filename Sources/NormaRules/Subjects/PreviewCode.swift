@@ -38,6 +38,7 @@ final class PreviewCode: Sendable {
 
     private static func ranges(of facts: FileContent) -> Ranges {
         var all = facts.macros.filter { facts.text($0.name) == "Preview" }.map(\.range)
+        all += samples(for: all, in: facts)
         all += facts.conditions.filter { isForDebugging($0, in: facts) }.map(\.range)
         var ranges = Ranges()
         for range in all.sorted() where !(ranges.outermost.last?.contains(range) ?? false) {
@@ -48,6 +49,19 @@ final class PreviewCode: Sendable {
             !ranges.outermost.isEmpty && !declared.isEmpty
             && declared.allSatisfy { hold($0.range, in: ranges.outermost) }
         return ranges
+    }
+
+    /// Types that are called a preview and that a `#Preview` of their file makes: `#Preview { CartPreview() }`.
+    private static func samples(for previews: [ByteRange], in facts: FileContent) -> [ByteRange] {
+        if previews.isEmpty { return [] }
+        return facts.declarations.filter { declared in
+            guard declared.kind.isType, declared.parent < 0, facts.text(declared.name).contains("Preview") else {
+                return false
+            }
+            return facts.calls.contains { call in
+                call.name == declared.name && previews.contains { $0.contains(call.range) }
+            }
+        }.map(\.range)
     }
 
     private static func hold(_ range: ByteRange, in ranges: [ByteRange]) -> Bool {
