@@ -112,11 +112,19 @@ final class CalleeMatcher {
     private let description: CallDescription
     private let name: NameQuestion
     private let on: TypeMatcher?
+    /// Whether a value may have the type that the receiver names: nothing is of a type that no file mentions.
+    private let mayBeOfType: Bool
 
     init(_ description: CallDescription, in compiler: PlanCompiler) {
         self.description = description
         name = NameQuestion(description.name, in: compiler.context)
         on = description.on.map { TypeMatcher($0, in: compiler) }
+        mayBeOfType =
+            description.receiver.map { receiver in
+                guard let first = receiver.text.first, first.isUppercase, !receiver.text.contains(".") else { return false }
+                guard let name = receiver.literal else { return true }
+                return ExternalTypes.isStandardName(name) || compiler.context.names.number(of: name) != nil
+            } ?? false
     }
 
     func verdict(of index: Int, in file: FileID, given captures: Captures, context: JudgingContext) -> Verdict {
@@ -167,9 +175,7 @@ final class CalleeMatcher {
             if receiver.matches(chain, given: captures) || receiver.matches(bare, given: captures) { return .holds }
         }
         // `JSONDecoder.decode` also means a call on a value of that type.
-        guard let first = receiver.text.first, first.isUppercase, !receiver.text.contains("."),
-            let receivers = context.receiverTypes(of: index, in: file)
-        else { return .fails }
+        guard mayBeOfType, let receivers = context.receiverTypes(of: index, in: file) else { return .fails }
         return Verdict.whichever(receivers) { context.verdict(of: $0, named: receiver, given: captures) } == .holds
             ? .holds : .fails
     }

@@ -10,16 +10,21 @@ struct NameIndex: Sendable {
     private(set) var texts: [String] = []
     /// For each text the number of its last component: for `Cart.State` that of `State`.
     private(set) var simple: [Int32] = []
-    /// For each file the numbers of its own names.
-    private(set) var byFile: [[Int32]] = []
+    /// The numbers of the names of all files, file by file: one list, because a list of lists would be copied at each look-up.
+    private var numbersInFiles: [Int32] = []
+    /// For each file where its names begin, and where the last one ends.
+    private var starts: [Int32] = [0]
     private var numbers: [String: Int32] = [:]
 
     /// Cost: one look-up for each name of each file.
     init(_ files: [ProjectFile]) {
         // 0 is the empty text, also if the facts have no text at all.
         _ = add("")
-        byFile.reserveCapacity(files.count)
-        for file in files { byFile.append(file.facts.names.map { add($0) }) }
+        starts.reserveCapacity(files.count + 1)
+        for file in files {
+            for name in file.facts.names { numbersInFiles.append(add(name)) }
+            starts.append(Int32(clamping: numbersInFiles.count))
+        }
     }
 
     private mutating func add(_ text: String) -> Int32 {
@@ -41,8 +46,10 @@ struct NameIndex: Sendable {
     func number(of text: String) -> Int32? { numbers[text] }
 
     func number(of name: NameID, in file: FileID) -> Int32 {
-        let names = Int(file.index) < byFile.count ? byFile[Int(file.index)] : []
-        return Int(name.index) < names.count ? names[Int(name.index)] : 0
+        let file = Int(file.index)
+        guard file + 1 < starts.count else { return 0 }
+        let place = Int(starts[file]) + Int(name.index)
+        return place < Int(starts[file + 1]) ? numbersInFiles[place] : 0
     }
 }
 
