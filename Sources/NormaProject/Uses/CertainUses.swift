@@ -8,7 +8,7 @@ extension NameUses {
     /// A bare name may mean something else that is declared under it, so ask only if nothing else is. Cost: the groups of
     /// its uses.
     package func certainUses(of declaration: DeclarationID, in project: Project) -> [UseSite] {
-        guard let known = byName[project.name(of: declaration)] else { return [] }
+        guard let known = self[project.name(of: declaration)] else { return [] }
         let type = project.enclosingType(of: declaration)
         guard type != nil || project.parent(of: declaration) == nil else { return [] }
         let isFunction = project.fact(declaration).kind == .function

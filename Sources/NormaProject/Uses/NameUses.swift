@@ -167,25 +167,61 @@ struct UseReach: Sendable {
     var isOpen = false
 }
 
-/// All uses of names that the code base declares.
-package struct NameUses: Sendable {
-    var byName: [String: UsesOfName] = [:]
+/// All uses of names that the code base declares; those of a name are collected when it is asked for.
+package final class NameUses: Sendable {
     /// For each type, typealias and associated type: the places where it is or may be named.
-    var byType: [DeclarationID: TypeUses] = [:]
+    let byType: [DeclarationID: TypeUses]
     /// Names of members that some class overrides.
-    package internal(set) var overridden: Set<String> = []
+    package let overridden: Set<String>
     /// Names that are assumed to be outside types, though the code base has one of the name.
-    var outsideNames: Set<String> = []
+    let outsideNames: Set<String>
     /// Texts of string literals that could be a type's name.
-    var strings: Set<String> = []
+    let strings: Set<String>
     /// Words of the interface files of the tree.
-    var interfaceWords: Set<String> = []
+    let interfaceWords: Set<String>
     /// Somewhere a value's stored properties are read by a mirror.
-    package internal(set) var isReflected = false
+    package let isReflected: Bool
     /// Modules with a file that could not be read whole.
-    var brokenModules: Set<ModuleID?> = []
-    /// Names whose uses are not distinguished, because they may mean too many declarations.
-    package internal(set) var crowded: Set<String> = []
+    let brokenModules: Set<ModuleID?>
+    private let crowdedTypes: Set<String>
+    private let known: Mutex<Known>
+
+    private struct Known {
+        var collection: UseCollection
+        var byName: [String: UsesOfName?] = [:]
+    }
+
+    /// Cost: a look at every name and reference of the code base.
+    package init(in project: Project) {
+        let names = DeclaredNames(in: project)
+        let places = UsePlaces(of: names.all, in: project)
+        let types = TypeUseCollection(of: names.all, in: project)
+        byType = types.lists
+        overridden = names.overridden
+        outsideNames = types.outsideNames
+        crowdedTypes = types.crowded
+        strings = names.strings
+        interfaceWords = names.interfaceWords
+        isReflected = places.isReflected || types.isReflected
+        brokenModules = names.brokenModules
+        known = Mutex(Known(collection: UseCollection(names, places, in: project)))
+    }
+
+    /// Nil if no place may use the name. Cost: the first time, the types of the chains in which it is written.
+    subscript(name: String) -> UsesOfName? {
+        known.withLock { known in
+            if let uses = known.byName[name] { return uses }
+            let uses = known.collection.uses(of: name)
+            known.byName[name] = .some(uses)
+            return uses
+        }
+    }
+
+    /// Asked names whose uses are not distinguished, because they may mean too many declarations.
+    package var crowded: Set<String> {
+        let names = known.withLock { known in known.byName.filter { $0.value?.isCrowded ?? false }.keys }
+        return crowdedTypes.union(names)
+    }
 }
 
 /// The places where a type is named.

@@ -1,16 +1,16 @@
-// Collects the uses of names, in one pass over the facts of all files.
+// Collects the uses of one name after the other, as they are asked for.
 
 import NormaFacts
 import NormaText
 
-package struct UseCollection {
+struct UseCollection {
     let project: Project
     var finder: TypeFinder
-    private var uses = NameUses()
-    /// By declared name the number of its list.
-    let numbers: [String: Int]
-    private var lists: [UsesOfName]
-    private var typeUses: [DeclarationID: [(site: UseSite, reference: ReferenceID)]] = [:]
+    private let places: UsePlaces
+    /// The number of the name whose uses are collected, and its list.
+    private var wanted = -1
+    private var list = UsesOfName()
+    private var reaches: [UseBase: UseReach] = [:]
     /// Names that could be those of a type: an extension gives none to it.
     let made: Set<String>
     /// The extended types of the extensions that give it a type.
@@ -22,6 +22,7 @@ package struct UseCollection {
     let modules: Set<String>
     /// The names with requirements in a head of the file that is read.
     var bound: Set<String> = []
+    private var boundByFile: [FileID: Set<String>] = [:]
     /// The types and extensions where a name may be an outside associated type.
     var open: [DeclarationID: Bool] = [:]
 
@@ -29,55 +30,32 @@ package struct UseCollection {
     /// take the square of their number.
     static let mostCandidates = 64
 
-    /// Cost: the types of all chains of names, and a look at every reference.
-    package static func uses(in project: Project) -> NameUses {
-        var collection = UseCollection(project)
-        for file in project.allFileIDs { collection.collect(file) }
-        collection.finish()
-        return collection.uses
+    /// - Parameter names: the declarations of the code base by their names.
+    init(_ names: DeclaredNames, _ places: UsePlaces, in project: Project) {
+        self.project = project
+        self.places = places
+        finder = TypeFinder(project)
+        made = names.made
+        extended = names.extended
+        modules = names.modules
+        dynamic = Self.dynamicTypes(of: project)
+        comparesOthers = names.all.contains("~=") || Self.comparesOthers(project, &finder)
     }
 
-    private init(_ project: Project) {
-        self.project = project
-        finder = TypeFinder(project)
-        var declared: Set<String> = ["init"]
-        var made: Set<String> = []
-        var extended: Set<String> = []
-        var dynamic: Set<DeclarationID> = []
-        var modules = Set(project.modules.map(\.name))
-        for file in project.files {
-            modules.formUnion(file.facts.imports.map { file.text($0.module) })
-            for fact in file.facts.declarations where fact.kind != .parameter {
-                declared.insert(file.text(fact.name))
-                guard fact.kind != .extension else { continue }
-                made.insert(file.text(fact.name))
-                guard fact.kind.isType || fact.kind == .typealias, let parent = file.declaration(fact.parent) else {
-                    continue
-                }
-                if parent.kind == .extension, let first = TypeFinder.names(file.text(parent.name)).first {
-                    extended.insert(first)
+    private static func dynamicTypes(of project: Project) -> Set<DeclarationID> {
+        Set(
+            project.allTypes.filter { type in
+                let file = project.files[Int(project.file(of: type).index)]
+                return file.attributes(of: project.fact(type)).contains {
+                    ["dynamicMemberLookup", "dynamicCallable"].contains(file.text($0.name))
                 }
             }
-        }
-        for type in project.allTypes {
-            let file = project.files[Int(project.file(of: type).index)]
-            let isDynamic = file.attributes(of: project.fact(type)).contains {
-                ["dynamicMemberLookup", "dynamicCallable"].contains(file.text($0.name))
-            }
-            if isDynamic { dynamic.insert(type) }
-        }
-        numbers = Dictionary(uniqueKeysWithValues: zip(declared, 0...))
-        lists = Array(repeating: UsesOfName(), count: declared.count)
-        self.made = made
-        self.extended = extended
-        self.dynamic = dynamic
-        self.modules = modules
-        comparesOthers = declared.contains("~=") || Self.comparesOthers(project, &finder)
+        )
     }
 
     private static func comparesOthers(_ project: Project, _ finder: inout TypeFinder) -> Bool {
         for file in project.allFileIDs {
-            let facts = project.file(file).facts
+            let facts = project.files[Int(file.index)].content
             for (index, fact) in facts.declarations.enumerated()
             where fact.kind == .function && ["==", "!="].contains(facts.text(fact.name)) {
                 guard let function = project.declaration(Int32(clamping: index), in: file) else { continue }
@@ -91,63 +69,52 @@ package struct UseCollection {
         return false
     }
 
-    private mutating func collect(_ file: FileID) {
-        let source = project.files[Int(file.index)]
-        let facts = source.content
-        if !facts.syntaxErrors.isEmpty { uses.brokenModules.formUnion(source.allModules) }
-        bound = Set(facts.requirements.flatMap { TypeFinder.names(facts.text($0.subject)) })
-        for index in facts.calls.indices { collect(call: index, of: facts, in: file) }
-        for use in facts.uses { collect(use, of: facts, in: file) }
-        for reference in project.references(in: file) {
-            let site = UseSite(file: file, start: project.fact(reference).range.start)
-            switch project.resolution(of: reference) {
-            case .exact(let type): typeUses[type, default: []].append((site, reference))
-            case .ambiguous(let types):
-                guard types.count <= Self.mostCandidates else {
-                    let name = facts.text(project.fact(reference).name)
-                    uses.crowded.insert(name)
-                    uses.outsideNames.insert(name)
-                    continue
-                }
-                for type in types { typeUses[type, default: []].append((site, reference)) }
-            case .external:
-                let name = facts.text(project.fact(reference).name)
-                if name == "Mirror" { uses.isReflected = true }
-                if isDeclared(name) { uses.outsideNames.insert(name) }
-            case .local: break
+    /// Nil if the name isn't declared, or isn't used.
+    ///
+    /// Cost: the types of the chains in which the name is written.
+    mutating func uses(of name: String) -> UsesOfName? {
+        guard let number = places.numbers[name] else { return nil }
+        wanted = number
+        list = UsesOfName()
+        var file: FileID?
+        for place in places.places(ofName: number) {
+            let facts = project.files[Int(place.file.index)].content
+            if place.file != file {
+                file = place.file
+                bound = boundNames(in: place.file, facts)
+            }
+            if place.item >= 0 {
+                collect(call: Int(place.item), of: facts, in: place.file)
+            } else {
+                collect(facts.uses[Int(~place.item)], of: facts, in: place.file)
             }
         }
-        for fact in facts.declarations where fact.traits.contains(.override) {
-            uses.overridden.insert(facts.text(fact.name))
+        guard list.isUsed else { return nil }
+        var found = list
+        var reaches = reaches
+        list = UsesOfName()
+        found.sort(isCreation: name == "init", in: project) { base in
+            if let known = reaches[base] { return known }
+            let reach = reach(of: base)
+            reaches[base] = reach
+            return reach
         }
-        for string in facts.strings where string.text.utf8.count < 80 {
-            if let last = TypeFinder.names(string.text).last, isDeclared(last) { uses.strings.insert(last) }
-        }
+        self.reaches = reaches
+        return found
     }
 
-    private mutating func finish() {
-        var reaches: [UseBase: UseReach] = [:]
-        for (name, number) in numbers where lists[number].isUsed {
-            var list = lists[number]
-            lists[number] = UsesOfName()
-            list.sort(isCreation: name == "init", in: project) { base in
-                if let known = reaches[base] { return known }
-                let reach = reach(of: base)
-                reaches[base] = reach
-                return reach
-            }
-            if list.isCrowded { uses.crowded.insert(name) }
-            uses.byName[name] = list
-        }
-        for (type, found) in typeUses {
-            let list = SiteList(found.map(\.site), in: project)
-            uses.byType[type] = TypeUses(list: list, references: found.map(\.reference))
-        }
-        typeUses = [:]
-        for document in project.documents where InterfaceFiles.isInterface(document.path) {
-            uses.interfaceWords.formUnion(InterfaceFiles.words(of: document.text))
-        }
+    private mutating func boundNames(in file: FileID, _ facts: FileContent) -> Set<String> {
+        if facts.requirements.isEmpty { return [] }
+        if let known = boundByFile[file] { return known }
+        let names = Set(facts.requirements.flatMap { TypeFinder.names(facts.text($0.subject)) })
+        boundByFile[file] = names
+        return names
     }
+
+    private func isWanted(_ name: String) -> Bool { places.number(of: name) == wanted }
+
+    /// Types are followed along a chain no further than to here.
+    private func lastWanted(in names: ArraySlice<String>) -> Int? { names.lastIndex(where: isWanted) }
 
     // MARK: - Calls and chains
 
@@ -159,7 +126,6 @@ package struct UseCollection {
         switch call.receiver {
         case .none:
             guard call.local < 0 else { return }
-            if name == "dump" { uses.isReflected = true }
             if let made = madeTypes(by: call, named: name, of: facts, in: file) {
                 add("init", site, on: made, call: index, of: facts)
                 // A function may be called like a type.
@@ -173,15 +139,15 @@ package struct UseCollection {
         case .chain:
             var parts = TypeFinder.names(facts.text(call.chain))
             parts.append(name)
-            if parts == ["Swift", "dump"] { uses.isReflected = true }
-            if let made = madeTypes(by: call, named: name, of: facts, in: file) {
+            if isWanted("init"), let made = madeTypes(by: call, named: name, of: facts, in: file) {
                 add("init", site, on: made, call: index, of: facts)
             }
+            guard parts.contains(where: isWanted) else { return }
             let start = chainStart(parts[0], call.reference, call.local, call.owner, file)
             walk(parts, from: start, at: call.range.start, last: index, of: facts)
         case .expression:
             let parts = TypeFinder.names(facts.text(call.tail)) + [name]
-            guard let last = lastDeclared(in: parts[...]) else { return }
+            guard let last = lastWanted(in: parts[...]) else { return }
             let value = finder.beginning(of: call, in: file)
             walk(parts[...last], of: parts.count, on: value, site, last: index, of: facts)
         }
@@ -199,7 +165,7 @@ package struct UseCollection {
         case .implicit, .none:
             walk(parts[...], expecting: use.expectation, site, last: -1, of: facts)
         case .expression:
-            guard let last = lastDeclared(in: parts[...]) else { return }
+            guard let last = lastWanted(in: parts[...]) else { return }
             let value = use.call >= 0 ? finder.result(ofCall: Int(use.call), in: file) : nil
             walk(parts[...last], of: parts.count, on: value, site, last: -1, of: facts)
         }
@@ -227,7 +193,7 @@ package struct UseCollection {
             let isLast = parts.count == 1
             add(start.name, site, on: [.bare(enclosing(owner, in: start.file))], call: isLast ? call : -1, of: facts)
         }
-        guard parts.count > 1, let last = lastDeclared(in: parts[1...]) else { return }
+        guard parts.count > 1, let last = lastWanted(in: parts[1...]) else { return }
         var rest = parts.dropFirst()
         var value = finder.beginning(of: start, &rest)
         if isPlain, value?.isMetatype == true, mayBeBound(start.name, start.owner), isOutside(value) { value = nil }
@@ -245,7 +211,7 @@ package struct UseCollection {
         last call: Int,
         of facts: FileContent
     ) {
-        guard let last = lastDeclared(in: names) else { return }
+        guard let last = lastWanted(in: names) else { return }
         let expected = expected(expectation, of: facts, in: site.file)
         if let first = names.first, call < 0 || names.count == 1 {
             add(first, site, on: implicitBases(expected), call: names.count == 1 ? call : -1, of: facts)
@@ -286,7 +252,7 @@ package struct UseCollection {
         call: Int,
         of facts: FileContent
     ) {
-        guard let number = number(of: written) else { return }
+        guard isWanted(written) else { return }
         var labels: [String]?
         var closures = 0
         if facts.calls.indices.contains(call) {
@@ -294,7 +260,7 @@ package struct UseCollection {
             closures = Int(facts.calls[call].trailingClosureCount)
         }
         for base in bases {
-            lists[number].add(site, on: base, labels: labels, closures: closures, call: call)
+            list.add(site, on: base, labels: labels, closures: closures, call: call)
         }
     }
 }

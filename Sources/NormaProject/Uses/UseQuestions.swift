@@ -23,7 +23,7 @@ extension NameUses {
             return typeUses(of: declaration, named: name, file, in: project)
         default: break
         }
-        guard let known = byName[fact.kind == .initializer ? "init" : name] else {
+        guard let known = self[fact.kind == .initializer ? "init" : name] else {
             return .at(labelUses(of: declaration, named: name, fact, in: project))
         }
         guard let parent = project.parent(of: declaration) else {
@@ -56,7 +56,7 @@ extension NameUses {
     ///
     /// Cost: the groups of uses of its name on the type.
     package func usesOnValues(of type: DeclarationID, of member: DeclarationID, in project: Project) -> [SiteList] {
-        guard let known = byName[project.name(of: member)] else { return [] }
+        guard let known = self[project.name(of: member)] else { return [] }
         let isFunction = project.fact(member).kind == .function
         return known[.type(type)].compactMap { number in
             let group = known.groups[number]
@@ -117,7 +117,7 @@ extension NameUses {
         // By its name as a text, or from a file that a designer made.
         if strings.contains(name) || interfaceWords.contains(name) || outsideNames.contains(name) { return .unseen }
         var lists = (byType[declaration]?.list).map { [$0] } ?? []
-        if let known = byName[name] {
+        if let known = self[name] {
             // As `.Name`, on a base of unknown type, or in small letters, where it may be a value.
             var sorts: [UseSort] = [.implicit, .anything, .capitalised, .outside]
             if let holder = project.enclosingType(of: declaration) { sorts.append(.type(holder)) }
@@ -138,7 +138,7 @@ extension NameUses {
     ) -> [SiteList] {
         guard fact.kind == .property, fact.traits.isDisjoint(with: [.static, .computed, .lazy]),
             let type = project.parent(of: declaration), project.fact(type).kind == .struct,
-            let made = byName["init"], !project.hasOwnInitializer(type)
+            let made = self["init"], !project.hasOwnInitializer(type)
         else { return [] }
         let own = made[.type(type)].filter { made.groups[$0].has(name) }
         return own.map { made.groups[$0].list } + made.lists(.label(name), in: project)
@@ -146,7 +146,7 @@ extension NameUses {
 
     /// The places where a structure is or may be made by an initializer that takes part of its properties.
     package func makings(of type: DeclarationID, in project: Project) -> [SiteList] {
-        byName["init"]?.lists(.type(type), in: project) ?? []
+        self["init"]?.lists(.type(type), in: project) ?? []
     }
 }
 
@@ -193,7 +193,7 @@ extension NameUses {
 
     /// The places where an unknown type is created with labels that are all among these; of too many that begin alike, all.
     package func looseMakings(with labels: Set<String>, in project: Project) -> [SiteList] {
-        guard let made = byName["init"] else { return [] }
+        guard let made = self["init"] else { return [] }
         return (labels.sorted() + [""]).flatMap { label -> [SiteList] in
             let numbers = made[.firstLabel(label)]
             if numbers.count > UsesOfName.mostCompared { return made.lists(.firstLabel(label), in: project) }

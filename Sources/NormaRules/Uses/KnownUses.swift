@@ -72,9 +72,9 @@ final class KnownUses: Sendable {
         return starts
     }
 
-    /// Cost: the first time, a pass over all names of the code base.
+    /// Cost: the first time, a look at all names of the code base.
     func uses(in project: Project) -> NameUses {
-        known.value { UseCollection.uses(in: project) }
+        known.value { NameUses(in: project) }
     }
 
     /// The bodies of a type. Cost: the first time, its extensions.
