@@ -190,8 +190,9 @@ struct NewDoubleTests {
             "Sources/Shop/Service.swift":
                 "struct CartService { let store: any CartStore; func count() async throws -> Int { 0 } }\n"
         ])
-        let run = try CommandLineRun(["new", "tests", "CartService"], in: tree.root)
+        let run = try CommandLineRun(["new", "tests", "CartService", "--without-needed"], in: tree.root)
         #expect(run.status == 0, "\(run.errors)")
+        #expect(text("Tests/ShopTests/Mocks/CartStoreMock.swift", in: tree) == nil)
         #expect(run.output.contains("`norma new mock CartStore` creates the `CartStoreMock`"))
         #expect(
             text("Tests/ShopTests/CartServiceTests.swift", in: tree) == #"""

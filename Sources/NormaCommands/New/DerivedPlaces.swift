@@ -47,6 +47,16 @@ struct DerivedPlaces {
         }
     }
 
+    /// Whether the tests of a suite can import what a set makes, as far as modules decide.
+    func sees(_ made: Derivation, from suite: PlannedSuite) -> Bool {
+        guard let module = made.module, module.name != suite.module?.name else {
+            return made.module?.name == suite.module?.name
+        }
+        if module.name == suite.subject.module { return true }
+        guard !module.isTest || module.isTestSupport, let tests = suite.module else { return false }
+        return visible(from: tests)?.contains(module.name) ?? true
+    }
+
     /// For a module that doesn't exist yet, the path decides.
     func isTest(_ module: ProjectModule?, _ plan: ScaffoldPlan) -> Bool {
         if let module { return module.isTest }

@@ -2,6 +2,7 @@
 // destination.
 
 import NormaFacts
+import NormaFiles
 import NormaGuide
 import NormaPipeline
 import NormaProject
@@ -9,20 +10,43 @@ import NormaRules
 import NormaScaffolds
 import NormaText
 
+/// What a set makes of a declaration.
+struct Derivation {
+    let text: DerivedText
+    let plan: ScaffoldPlan
+    /// The module around it.
+    let module: ProjectModule?
+
+    /// The value of a placeholder that is a name.
+    func name(of placeholder: String) -> String {
+        guard case .text(let name) = text.values[placeholder] else { return "" }
+        return name
+    }
+}
+
 struct DerivedScaffold {
-    let set: TemplateSet
-    private let places: DerivedPlaces
+    private(set) var set: TemplateSet
+    let places: DerivedPlaces
     var project: Project { places.project }
     private let source: ProjectSignatures
     private let context: JudgingContext
-    private let shape: DoubleShape
+    private var shape: DoubleShape
     /// The shapes of the guide's other sets of the kind.
     private let otherShapes: [DoubleShape]
     /// The shapes of the guide's mocks, which tests and previews use.
     private let mockShapes: [DoubleShape]
     private let common: [String: TemplateValue]
+    /// Why there is no double of a protocol, by its name with its module.
+    var impossible: [String: String] = [:]
 
-    init(_ set: TemplateSet, of guide: PreparedGuide, in place: ScaffoldPlace) throws {
+    /// - Parameter workspace: the tree with planned changes; nil: as it is.
+    init(
+        _ set: TemplateSet,
+        of guide: PreparedGuide,
+        in place: ScaffoldPlace,
+        planned workspace: (any Workspace)? = nil
+    ) throws {
+        let workspace = workspace ?? place.workspace
         self.set = set
         let kind = set.derivation?.text ?? ""
         let (shape, problems) = DoubleShape.read(set.shape, deriving: kind)
@@ -34,8 +58,8 @@ struct DerivedScaffold {
             .filter { $0.name != set.name && $0.derivation?.text == set.derivation?.text }
             .map { DoubleShape.read($0.shape).shape }
         mockShapes = mocks.map(\.shape)
-        let project = Pipeline.project(in: place.workspace).project
-        let files = SignatureFiles(workspace: place.workspace)
+        let project = Pipeline.project(in: workspace).project
+        let files = SignatureFiles(workspace: workspace)
         context = JudgingContext(guide: PreparedGuide.silent.guide, project: project, today: Today.text)
         places = DerivedPlaces(project: project, base: place.base)
         source = ProjectSignatures(project: project) { files.signatures(of: $0) }
@@ -55,7 +79,34 @@ struct DerivedScaffold {
         let kinds = Self.kinds(for: kind)
         let declared = try source.chosenType(names[0], kinds: kinds)
         let other = try names.count > 1 ? source.chosenType(names[1], kinds: kinds) : nil
-        return try plan(kind, declared, other)
+        return try derivation(kind, declared, other).plan
+    }
+
+    /// Derived tests of a type.
+    func suite(for names: [String]) throws -> PlannedSuite {
+        let declared = try source.chosenType(names.first ?? "", kinds: Self.kinds(for: "tests"))
+        let made = try derivation("tests", declared, nil)
+        return PlannedSuite(
+            plan: made.plan,
+            name: made.name(of: "suite"),
+            subject: declared,
+            module: made.module,
+            wanted: made.text.wanted
+        )
+    }
+
+    /// - Parameter near: a declaration at whose place it goes; nil: that of the protocol.
+    func double(of wanted: DeclaredSignature, near: DeclaredSignature?) throws(ScaffoldProblem) -> Derivation {
+        let declared = try source.chosenType(wanted.qualifiedName, kinds: [.protocol])
+        return try derivation("mock", declared, nil, near: near)
+    }
+
+    /// Another set for the same code base, whose shape was read without a problem.
+    func replacing(_ set: TemplateSet) -> DerivedScaffold {
+        var other = self
+        other.set = set
+        other.shape = DoubleShape.read(set.shape).shape
+        return other
     }
 
     private static func kinds(for derivation: String) -> Set<DeclarationKind> {
@@ -78,13 +129,15 @@ struct DerivedScaffold {
         return "`\(name)` already has a preview in \(declared.path): nothing to write."
     }
 
-    private func plan(
+    private func derivation(
         _ kind: String,
         _ declared: DeclaredSignature,
-        _ other: DeclaredSignature?
-    ) throws(ScaffoldProblem) -> ScaffoldPlan {
+        _ other: DeclaredSignature?,
+        near: DeclaredSignature? = nil
+    ) throws(ScaffoldProblem) -> Derivation {
         // Once to learn the destination, and again for the module at that place.
-        let draft = try filled(derived(kind, declared, other, into: "", in: nil), declared, importing: nil)
+        let home = near ?? declared
+        let draft = try filled(derived(kind, declared, other, into: "", in: nil), home, importing: nil)
         var module: ProjectModule?
         if let piece = draft.pieces.first { module = places.module(at: places.fromRoot(piece.path)) }
         let own = declared.module
@@ -92,13 +145,13 @@ struct DerivedScaffold {
             if own.isEmpty || module?.name == own {
                 nil
             } else {
-                places.isTest(module, draft) ? "@testable import \(own)" : "import \(own)"
+                near == nil && places.isTest(module, draft) ? "@testable import \(own)" : "import \(own)"
             }
         let visible = line?.hasPrefix("import") == true ? module?.name ?? "-" : ""
         let text = try derived(kind, declared, other, into: visible, in: module)
-        var plan = try filled(text, declared, importing: line)
+        var plan = try filled(text, home, importing: line)
         plan.next = text.notes.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." } + plan.next
-        return plan
+        return Derivation(text: text, plan: plan, module: module)
     }
 
     /// The mock of a protocol as it should be in this file, in the shape that matches the file's name for it.
@@ -235,6 +288,12 @@ struct DerivedScaffold {
     /// The doubles that are visible from the destination.
     private func standIns(for declared: DeclaredSignature, in place: ProjectModule?) -> StandIns {
         let own = [declared.module, place?.name].compactMap(\.self)
-        return StandIns(source: source, insiders: Set(own), visible: places.visible(from: place), shapes: mockShapes)
+        return StandIns(
+            source: source,
+            insiders: Set(own),
+            visible: places.visible(from: place),
+            shapes: mockShapes,
+            impossible: impossible
+        )
     }
 }

@@ -77,7 +77,7 @@ struct NewCommand: ParsableCommand {
     @Flag(name: .long, help: "Write only missing files; leave existing ones alone.")
     var missing = false
 
-    @Flag(help: "If the set adds to another set's files that don't exist yet, make those first, or say how.")
+    @Flag(help: "Make missing files that the set needs first, such as the doubles of tests, or say how.")
     var needed = NeededFiles.withNeeded
 
     @Flag(name: .long, help: "Leave Xcode projects as they are; without it, they get the new files.")
@@ -125,11 +125,31 @@ struct NewCommand: ParsableCommand {
         }
         if templates.derivation?.text == "texts" {
             let texts = try TextsScaffold(templates, of: guide, in: place).plan(for: names)
-            return try make(texts, with: templates, in: place)
+            return try makeDerived(changes(of: texts, in: place), next: texts.next, with: templates, in: place)
         }
         let scaffold = try DerivedScaffold(templates, of: prepared, in: place)
         if let existing = scaffold.existing(names) { return Terminal.print(existing) }
-        try make(try scaffold.plan(for: names), with: templates, in: place)
+        guard templates.derivation?.text == "tests", needed == .withNeeded, names.count == 1 else {
+            let plan = try scaffold.plan(for: names)
+            return try makeDerived(changes(of: plan, in: place), next: plan.next, with: templates, in: place)
+        }
+        let doubles = try NeededDoubles(
+            for: names,
+            with: scaffold,
+            of: prepared,
+            in: place,
+            addingToProjects: !noProject
+        )
+        let suite = doubles.suite.plan
+        let changes = try doubles.changes(after: changes(of: suite, in: place))
+        try makeDerived(changes, next: suite.next + doubles.next, needed: doubles.text, with: templates, in: place)
+    }
+
+    private func changes(
+        of plan: ScaffoldPlan,
+        in place: ScaffoldPlace
+    ) throws(ScaffoldProblems) -> ScaffoldChanges {
+        try Scaffolding.changes(plan, in: place.workspace, below: place.base, leavesExisting: missing)
     }
 
     /// The set with inputs from the command line or a terminal, and the sets that it needs.
@@ -178,8 +198,14 @@ struct NewCommand: ParsableCommand {
     }
 
     /// A derived set takes its words from the code base.
-    private func make(_ plan: ScaffoldPlan, with set: TemplateSet, in place: ScaffoldPlace) throws {
-        var changes = try Scaffolding.changes(plan, in: place.workspace, below: place.base, leavesExisting: missing)
+    private func makeDerived(
+        _ changes: ScaffoldChanges,
+        next: [String],
+        needed: String? = nil,
+        with set: TemplateSet,
+        in place: ScaffoldPlace
+    ) throws {
+        var changes = changes
         let additions = try additions(of: &changes, in: place)
         var membership: TargetMembership?
         if !changes.created.isEmpty {
@@ -189,7 +215,8 @@ struct NewCommand: ParsableCommand {
             }
             membership = TargetMembership(of: changes, additions, in: project)
         }
-        try finish(changes, membership, next: plan.next + (membership?.strays ?? []), assumed: [], in: place)
+        let steps = next + (membership?.strays ?? [])
+        try finish(changes, membership, next: steps, assumed: [], needed: needed, in: place)
     }
 
     private func finish(
@@ -197,12 +224,14 @@ struct NewCommand: ParsableCommand {
         _ membership: TargetMembership?,
         next: [String],
         assumed: [FilledSet],
+        needed: String? = nil,
         in place: ScaffoldPlace
     ) throws {
         try dryRun ? place.review(changes) : place.write(changes)
         let report = ScaffoldReport(
             changes: changes,
             membership: membership?.text(isDryRun: dryRun),
+            needed: needed,
             assumed: assumed,
             next: (membership?.steps ?? []) + next,
             isDryRun: dryRun

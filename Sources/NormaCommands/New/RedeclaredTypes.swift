@@ -18,23 +18,28 @@ struct RedeclaredTypes {
 
     /// - Parameter derivation: what the set is derived as; nil if it isn't derived.
     func refuse(derivedAs derivation: String?, from names: [String]) throws {
-        var problems: [ScaffoldProblem] = []
+        let update = "`norma new mock \(names.joined(separator: " ")) --update` adds the missing members"
+        let found = problems(suggesting: derivation == "mock" ? update : nil)
+        guard found.isEmpty else { throw ScaffoldProblems(found.map(\.problem)) }
+    }
+
+    /// Each with the new file that declares the type again.
+    func problems(suggesting way: String? = nil) -> [(path: RelativePath, problem: ScaffoldProblem)] {
+        var problems: [(RelativePath, ScaffoldProblem)] = []
         for file in project.files.indices where created.contains(project.files[file].path) {
             for declaration in project.declarations(in: FileID(Int32(file))) {
                 guard let other = earlier(declaration) else { continue }
                 let place = project.file(project.file(of: other))
                 let line = place.facts.lines.line(at: project.fact(other).nameRange.start)
                 let name = project.name(of: declaration)
-                let update = "`norma new mock \(names.joined(separator: " ")) --update` adds the missing members"
-                problems.append(
-                    ScaffoldProblem(
-                        "`\(name)` already exists in \(place.path):\(line); a second one would not compile",
-                        suggestion: derivation == "mock" ? update : "choose another name, or move it away"
-                    )
+                let problem = ScaffoldProblem(
+                    "`\(name)` already exists in \(place.path):\(line); a second one would not compile",
+                    suggestion: way ?? "choose another name, or move it away"
                 )
+                problems.append((project.files[file].path, problem))
             }
         }
-        guard problems.isEmpty else { throw ScaffoldProblems(problems) }
+        return problems
     }
 
     /// A top-level type of the same name in the same module; inside `#if` the compiled branch is unknown.

@@ -9,6 +9,8 @@ struct ScaffoldReport {
     let changes: ScaffoldChanges
     /// What becomes of the files in Xcode projects.
     var membership: String?
+    /// What was made besides, and why.
+    var needed: String?
     /// Sets with inputs that weren't given.
     var assumed: [FilledSet] = []
     let next: [String]
@@ -16,7 +18,7 @@ struct ScaffoldReport {
 
     var text: String {
         let files = changes.created.map { ($0.path, "") } + changes.changed.map { ($0.path, "changed") }
-        var parts = [PathTree(files).text, summary, membership ?? ""]
+        var parts = [PathTree(files).text, summary, membership ?? "", needed ?? ""]
         parts += assumed.enumerated().compactMap { Self.values(of: $1, isAsked: $0 == assumed.count - 1) }
         let steps =
             changes.byHand.map { Self.step($0, "There is no `\($0.path)`; in your equivalent of it") }

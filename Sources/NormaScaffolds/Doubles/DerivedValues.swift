@@ -8,6 +8,8 @@ package struct DerivedText: Sendable {
     package var imports: [String]
     /// Notes for a person.
     package var notes: [String]
+    /// The protocols whose doubles it uses, and that have none yet.
+    package var wanted: [DeclaredSignature] = []
 
     package init(_ double: TestDouble) {
         values = [
@@ -43,6 +45,7 @@ package struct DerivedText: Sendable {
         ]
         imports = suite.imports
         notes = suite.notes
+        wanted = suite.wanted
     }
 
     package init(_ contract: DerivedProtocol) {

@@ -64,6 +64,9 @@ package struct DeclaredSignature: Sendable, Hashable {
         }
     }
 
+    /// `Shop.Cart.Store`, with its module.
+    package var qualifiedName: String { ([module] + fullName).filter { !$0.isEmpty }.joined(separator: ".") }
+
     /// Backticks don't belong to a name.
     func isNamed(_ names: [String]) -> Bool {
         fullName == names || fullName.map(MemberNames.bare) == names.map(MemberNames.bare)

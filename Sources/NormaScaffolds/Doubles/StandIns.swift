@@ -14,6 +14,8 @@ package struct StandIns: Sendable {
     private let shapes: [DoubleShape]
     /// Missing doubles can't be used.
     let isForPreviews: Bool
+    /// Why there is no double of a protocol, by the protocol's full name with its module.
+    private let impossible: [String: String]
     /// Words of the names of doubles, the best first.
     private let words: [String]
 
@@ -22,13 +24,15 @@ package struct StandIns: Sendable {
         insiders: Set<String>,
         visible: Set<String>?,
         shapes: [DoubleShape],
-        isForPreviews: Bool = false
+        isForPreviews: Bool = false,
+        impossible: [String: String] = [:]
     ) {
         self.source = source
         self.insiders = insiders
         self.visible = visible
         self.shapes = shapes
         self.isForPreviews = isForPreviews
+        self.impossible = impossible
         let usual = ["mock", "spy", "fake", "stub", "double", "dummy", "noop"]
         words = isForPreviews ? ["preview", "sample"] + usual : usual + ["preview"]
     }
@@ -36,6 +40,12 @@ package struct StandIns: Sendable {
     /// The shape that `norma new mock` would take for a protocol of this name.
     func shape(for name: String) -> DoubleShape {
         shapes.first { $0.isMeant(for: name) } ?? shapes.first ?? DoubleShape()
+    }
+
+    /// The double that `norma new mock` would make of a protocol.
+    func planned(for wanted: DeclaredSignature) throws(ScaffoldProblem) -> TestDouble {
+        if let reason = impossible[wanted.qualifiedName] { throw ScaffoldProblem(reason) }
+        return try MockMaker.mock(of: wanted, shape: shape(for: wanted.type?.name ?? ""), from: source)
     }
 
     /// The best double of a protocol; nil if none is seen.
@@ -49,9 +59,29 @@ package struct StandIns: Sendable {
         }
     }
 
-    private func order(_ declared: DeclaredSignature, _ planned: String) -> (Int, Int, String) {
+    /// The type of a double, with samples for its generic parameters; nil if none are known to fit.
+    ///
+    /// - Parameter arguments: `Int` of `any Box<Int>`; they are the parameters' if there are as many.
+    func type(of double: DeclaredSignature, given arguments: [SignatureType]) -> SignatureType? {
+        var names = double.fullName.map { SignatureTypeName($0) }
+        let generics = double.type?.generics ?? GenericSignature()
+        // Without stand-ins: a protocol may demand itself of an associated type.
+        guard let last = names.indices.last,
+            let samples = PlaceholderTypes(generics, from: NameScope(double), source, nil)
+        else { return nil }
+        let made = generics.parameters.compactMap { samples.types[$0.name] }
+        guard arguments.isEmpty || arguments.count == made.count else { return nil }
+        names[last].arguments = arguments.isEmpty ? made : arguments
+        return .named(names)
+    }
+
+    private func order(_ declared: DeclaredSignature, _ planned: String) -> (Int, Int, Int, String) {
         let name = declared.type?.name ?? ""
-        return (name == planned ? 0 : 1, rank(of: name) ?? words.count, declared.fullName.joined(separator: "."))
+        let isGeneric = declared.type?.generics.parameters.isEmpty == false
+        return (
+            isGeneric ? 1 : 0, name == planned ? 0 : 1, rank(of: name) ?? words.count,
+            declared.fullName.joined(separator: ".")
+        )
     }
 
     private func rank(of name: String) -> Int? {
@@ -61,12 +91,12 @@ package struct StandIns: Sendable {
     }
 
     private func isDouble(_ declared: DeclaredSignature, of wanted: DeclaredSignature) -> Bool {
-        guard let type = declared.type, type.kind != .protocol, type.kind != .enum, type.generics.parameters.isEmpty,
-            isVisible(declared)
+        guard let type = declared.type, type.kind != .protocol, type.kind != .enum,
+            type.generics.parameters.isEmpty || !isForPreviews, isVisible(declared)
         else { return false }
         return inherited(declared).contains { names in
             names.last == wanted.type?.name
-                && source.declaration(names, from: NameScope(declared))?.fullName ?? [] == wanted.fullName
+                && source.declaration(names, from: NameScope(declared))?.qualifiedName == wanted.qualifiedName
         }
     }
 

@@ -90,7 +90,7 @@ struct StubValues {
             return nil
         }
         if declared.type?.kind == .protocol {
-            return standIns?.double(for: declared).flatMap { declaredValue($0, arguments: []) }
+            return standIns?.double(for: declared).flatMap { double($0, arguments: arguments)?.value }
         }
         var deeper = self
         deeper.inside.append(declared.fullName)
@@ -102,6 +102,16 @@ struct StubValues {
         case .type(let type): value = deeper.value(of: type, declared, arguments)
         }
         return value.flatMap { $0.utf8.count > Self.longest ? nil : $0 }
+    }
+
+    /// The type of a double, and the expression that makes it.
+    func double(_ declared: DeclaredSignature, arguments: [SignatureType]) -> (type: SignatureType, value: String)? {
+        guard let type = standIns?.type(of: declared, given: arguments),
+            let value = expression(for: type, from: NameScope(declared))
+        else { return nil }
+        let name = declared.fullName.joined(separator: ".")
+        // Nothing in the call shows the types of a generic one.
+        return (type, value.hasPrefix(name + "(") ? type.text + value.dropFirst(name.count) : value)
     }
 
     private func value(of type: TypeSignature, _ declared: DeclaredSignature, _ arguments: [SignatureType]) -> String? {

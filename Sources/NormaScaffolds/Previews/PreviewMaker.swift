@@ -84,7 +84,7 @@ package enum PreviewMaker {
         let name = subject.type.fullName
         if let missing = subject.missing.first {
             let parameter = subject.chosen?.parameters.first { MemberNames.bare($0.name) == missing.name }
-            let wanted = parameter.flatMap { subject.values.wantedProtocol($0.type, from: subject.scope) }
+            let wanted = parameter.flatMap { subject.values.wantedProtocol($0.type, from: subject.scope)?.declared }
             let protocolName = wanted?.fullName.joined(separator: ".")
             throw ScaffoldProblem(
                 "`\(name)` can't be previewed: no `\(missing.type)` can be made up for `\(missing.name)`",

@@ -16,6 +16,8 @@ struct DoubleArguments {
     /// Constants of the suite.
     private(set) var constants: [SuiteDouble] = []
     private(set) var used: [DeclaredSignature] = []
+    /// The protocols whose doubles are missing.
+    var wanted: [DeclaredSignature] = []
     private(set) var notes: [String] = []
 
     /// - Parameter areConstants: a double that a test will look at is a constant of the suite; otherwise it is written in place.
@@ -28,13 +30,22 @@ struct DoubleArguments {
         _ areConstants: Bool
     ) {
         for parameter in parameters {
-            guard let wanted = values.wantedProtocol(parameter.type, from: scope) else { continue }
             let name = MemberNames.bare(parameter.name)
+            guard let (wanted, typeArguments) = values.wantedProtocol(parameter.type, from: scope) else {
+                if parameter.defaultValue == nil,
+                    values.expression(for: parameter.type, named: name, from: scope) == nil
+                {
+                    want(values.missingDoubles(for: parameter.type, from: scope), values)
+                }
+                continue
+            }
             let wished = shape.suite.doubleName(of: name)
             let constant = wished == shape.subject || wished == shape.outcome ? wished + "Double" : wished
             if let double = values.standIns.double(for: wanted) {
-                let type = SignatureType.named(double.fullName.map { SignatureTypeName($0) })
-                guard let value = values.stubs.expression(for: type, from: NameScope(double)) else { continue }
+                guard let (type, value) = values.stubs.double(double, arguments: typeArguments) else {
+                    want(values.missingDoubles(for: parameter.type, from: scope), values)
+                    continue
+                }
                 used.append(double)
                 let isReference = double.type?.kind == .class || double.type?.kind == .actor
                 let mayCross = !isForActor || Isolation.isSendable(double, in: values.source)
@@ -46,6 +57,24 @@ struct DoubleArguments {
                 plan(wanted, name, constant, values, isForActor: isForActor, areConstants)
             }
         }
+    }
+
+    /// Doubles inside of the parameter's value.
+    private mutating func want(_ protocols: [DeclaredSignature], _ values: SampleValues) {
+        guard !values.standIns.isForPreviews else { return }
+        for wanted in protocols {
+            self.wanted.append(wanted)
+            do throws(ScaffoldProblem) {
+                _ = try values.standIns.planned(for: wanted)
+            } catch {
+                note(error, wanted)
+            }
+        }
+    }
+
+    private mutating func note(_ problem: ScaffoldProblem, _ wanted: DeclaredSignature) {
+        let name = wanted.fullName.joined(separator: ".")
+        notes.append("there is no double of `\(name)`, so its value is yours to add: \(problem.message)")
     }
 
     private mutating func add(_ name: String, _ double: SuiteDouble, isConstant: Bool) {
@@ -62,10 +91,10 @@ struct DoubleArguments {
         isForActor: Bool,
         _ areConstants: Bool
     ) {
-        let shape = values.standIns.shape(for: wanted.type?.name ?? "")
         let protocolName = wanted.fullName.joined(separator: ".")
+        self.wanted.append(wanted)
         do throws(ScaffoldProblem) {
-            let double = try MockMaker.mock(of: wanted, shape: shape, from: values.source)
+            let double = try values.standIns.planned(for: wanted)
             guard double.generics.isEmpty, !double.asksForValues else {
                 notes.append(
                     "`norma new mock \(protocolName)` creates a double of `\(protocolName)`, which can be used as \(name)"
@@ -79,7 +108,7 @@ struct DoubleArguments {
             let made = SuiteDouble(name: constant, type: double.name, value: "\(double.name)()")
             add(name, made, isConstant: areConstants && mayCross)
         } catch {
-            notes.append("no double of `\(protocolName)` can be derived: \(error.message)")
+            note(error, wanted)
         }
     }
 }

@@ -12,6 +12,8 @@ struct Initializer {
     var owner: DeclaredSignature
     /// Nil if the compiler writes it.
     var written: MemberSignature?
+    /// `make` of a static function that makes one; nil for initializers.
+    var factory: String?
 
     /// All that a test may call.
     static func all(
@@ -29,6 +31,29 @@ struct Initializer {
         }
         guard let parameters = Construction(type, sees: sees).parameters else { return written }
         return written + [Initializer(parameters: parameters, owner: declared)]
+    }
+
+    /// Static functions whose result is such a value.
+    static func factories(
+        of type: TypeSignature,
+        members: [OwnedMember],
+        sees: (AccessLevel) -> Bool
+    ) -> [Initializer] {
+        let results: Set<String> = [type.name, type.fullName, "Self"]
+        return members.compactMap { owned in
+            guard case .function(let function) = owned.member.content, owned.member.isStatic, !function.isOperator,
+                case .function = function.kind, results.contains(function.result.text),
+                function.generics.parameters.isEmpty, owned.member.condition == nil, owned.isCurrent,
+                sees(AccessLevel(modifiers: owned.member.modifiers) ?? .internal)
+            else { return nil }
+            return Initializer(
+                parameters: function.parameters,
+                effects: function.effects,
+                owner: owned.owner,
+                written: owned.member,
+                factory: function.name
+            )
+        }
     }
 
     private static func initializer(_ owned: OwnedMember, sees: (AccessLevel) -> Bool) -> Initializer? {

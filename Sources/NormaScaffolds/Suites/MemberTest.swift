@@ -13,6 +13,7 @@ struct MemberTest {
 
     var notes: [String] { doubles?.notes ?? [] }
     var used: [DeclaredSignature] { doubles?.used ?? [] }
+    var wanted: [DeclaredSignature] { doubles?.wanted ?? [] }
 
     /// - Throws: why there is no test of it, as a clause; empty if no test is needed.
     init(_ owned: OwnedMember, of subject: Subject, isOverloaded: Bool) throws(ScaffoldProblem) {
@@ -24,9 +25,12 @@ struct MemberTest {
         let scope = NameScope(owned.owner)
         let title = owned.member.requirementName
         guard owned.isCurrent else { throw ScaffoldProblem("`\(title)` is left out: it is deprecated or unavailable") }
-        values = try Self.values(for: function, named: title, from: scope, subject)
+        let placeholders = try Self.placeholders(for: function, named: title, from: scope, subject)
+        var own = subject.values
+        own.change = { placeholders.replacing(subject.values.change($0)) }
+        values = own
         try Self.refuse(values.change(function.result), of: owned, values, subject)
-        let doubles = DoubleArguments(
+        var doubles = DoubleArguments(
             function.parameters,
             values,
             scope,
@@ -43,6 +47,7 @@ struct MemberTest {
             given: doubles.given,
             style: subject.shape.suite
         )
+        doubles.wanted += placeholders.wanted
         self.doubles = doubles
         if arguments.isAmbiguous {
             throw ScaffoldProblem("`\(title)` is left out: a call without labels would be ambiguous")
@@ -52,19 +57,18 @@ struct MemberTest {
         }
     }
 
-    /// Samples in which its own generic parameters are filled in too.
-    private static func values(
+    /// Types for its own generic parameters.
+    private static func placeholders(
         for function: FunctionSignature,
         named title: String,
         from scope: NameScope,
         _ subject: Subject
-    ) throws(ScaffoldProblem) -> SampleValues {
-        var own = subject.values
-        guard let found = PlaceholderTypes(function.generics, from: scope, own.source, own.standIns) else {
+    ) throws(ScaffoldProblem) -> PlaceholderTypes {
+        let (source, standIns) = (subject.values.source, subject.values.standIns)
+        guard let found = PlaceholderTypes(function.generics, from: scope, source, standIns) else {
             throw ScaffoldProblem("`\(title)` is left out: the types of its generic parameters are unknown")
         }
-        own.change = { found.replacing(subject.values.change($0)) }
-        return own
+        return found
     }
 
     private static func refuse(

@@ -6,6 +6,10 @@ import NormaFacts
 struct PlaceholderTypes {
     /// By the parameter's name.
     private(set) var types: [String: SignatureType] = [:]
+    /// The parameters whose types are doubles.
+    private(set) var doubles: Set<String> = []
+    /// The protocols whose doubles are among them, and that have none yet.
+    private(set) var wanted: [DeclaredSignature] = []
 
     /// - Returns: nil if no type is known to fit a parameter.
     init?(_ generics: GenericSignature, from scope: NameScope, _ source: any SignatureSource, _ standIns: StandIns?) {
@@ -17,8 +21,11 @@ struct PlaceholderTypes {
                 continue
             }
             let bounds = ([parameter.constraint].compactMap(\.self) + own.map(\.target)).flatMap(Self.parts)
-            guard let type = Self.type(for: bounds, from: scope, source, standIns) else { return nil }
+            guard let type = type(for: bounds, from: scope, source, standIns) else { return nil }
             types[parameter.name] = type
+            if case .named(let names) = type, Self.known.allSatisfy({ $0.type != names.last?.text }) {
+                doubles.insert(parameter.name)
+            }
         }
         let isMemberBound = generics.requirements.contains { requirement in
             !types.keys.contains(requirement.subject.text)
@@ -42,7 +49,7 @@ struct PlaceholderTypes {
         return [bound]
     }
 
-    private static func type(
+    private mutating func type(
         for bounds: [SignatureType],
         from scope: NameScope,
         _ source: any SignatureSource,
@@ -53,12 +60,18 @@ struct PlaceholderTypes {
             if bound.isSuppressed { continue }
             guard case .named(let parts) = bound, let name = parts.last, name.arguments.isEmpty else { return nil }
             if let declared = source.declaration(parts.map(\.text), from: scope) {
-                guard bounds.count == 1, let double = standIns?.double(for: declared) else { return nil }
-                return .named(double.fullName.map { SignatureTypeName($0) })
+                let others = bounds.filter { $0 != bound }
+                guard others.allSatisfy({ $0.text == "Sendable" && Isolation.isSendable(declared, in: source) }),
+                    let standIns
+                else { return nil }
+                if let double = standIns.double(for: declared) { return standIns.type(of: double, given: []) }
+                guard !standIns.isForPreviews, let double = try? standIns.planned(for: declared) else { return nil }
+                wanted.append(declared)
+                return .name(double.name)
             }
             names.append(name.text)
         }
-        return known.first { names.allSatisfy($0.fits.contains) }.map { .name($0.type) }
+        return Self.known.first { names.allSatisfy($0.fits.contains) }.map { .name($0.type) }
     }
 
     private static let everywhere: Set<String> = [

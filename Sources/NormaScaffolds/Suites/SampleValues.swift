@@ -90,14 +90,57 @@ struct SampleValues {
         return .attributed(SignatureTypeMarks(specifiers: [], attributes: kept), base)
     }
 
-    /// The protocol of the code base that a value of this type is one of: `any Store`, `Store`, `some Store`.
-    func wantedProtocol(_ type: SignatureType, from scope: NameScope) -> DeclaredSignature? {
+    /// The protocol of the code base that a value of this type is one of (`any Store`, `Store`, `some Store & Sendable`), with
+    /// its arguments.
+    func wantedProtocol(
+        _ type: SignatureType,
+        from scope: NameScope
+    ) -> (declared: DeclaredSignature, arguments: [SignatureType])? {
         switch Self.bare(change(type)) {
         case .named(let names):
-            let declared = source.declaration(names.map(\.text), from: scope)
-            return declared?.type?.kind == .protocol ? declared : nil
+            guard let declared = source.declaration(names.map(\.text), from: scope) else { return nil }
+            guard declared.type?.kind == .protocol else { return aliased(declared) }
+            return (declared, names.last?.arguments ?? [])
         case .existential(let inner), .opaque(let inner): return wantedProtocol(inner, from: scope)
+        case .composition(let parts):
+            let own = parts.filter { $0.text != "Sendable" }
+            guard own.count == 1, let only = own.first, let found = wantedProtocol(only, from: scope),
+                Isolation.isSendable(found.declared, in: source)
+            else { return nil }
+            return found
         default: return nil
+        }
+    }
+
+    private func aliased(_ declared: DeclaredSignature) -> (declared: DeclaredSignature, arguments: [SignatureType])? {
+        guard case .alias(let alias, _, _) = declared.content, alias.generics.parameters.isEmpty,
+            alias.target != .name(alias.name)
+        else { return nil }
+        return wantedProtocol(alias.target, from: NameScope(declared))
+    }
+
+    /// The protocols without a double because of which no value of a type can be made up.
+    func missingDoubles(for type: SignatureType, from scope: NameScope, depth: Int = 0) -> [DeclaredSignature] {
+        guard depth < 4 else { return [] }
+        let inner = { missingDoubles(for: $0, from: $1, depth: depth + 1) }
+        switch Self.bare(change(type)) {
+        case .function(let function): return inner(function.result, scope)
+        case .attributed(_, let base), .existential(let base), .opaque(let base): return inner(base, scope)
+        case .tuple(let elements): return elements.flatMap { inner($0.type, scope) }
+        case .named(let names):
+            guard var declared = source.declaration(names.map(\.text), from: scope) else { return [] }
+            if declared.type?.kind == .protocol {
+                guard let double = standIns.double(for: declared) else { return [declared] }
+                declared = double
+            }
+            guard let made = declared.type else {
+                return aliased(declared).map {
+                    inner(.named($0.declared.fullName.map { SignatureTypeName($0) }), NameScope($0.declared))
+                } ?? []
+            }
+            let parameters = Construction(made, sees: stubs.visibility(of: declared)).parameters ?? []
+            return parameters.filter { $0.defaultValue == nil }.flatMap { inner($0.type, NameScope(declared)) }
+        default: return []
         }
     }
 

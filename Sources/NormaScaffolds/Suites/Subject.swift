@@ -27,6 +27,8 @@ struct Subject {
     private(set) var notes: [String] = []
     /// The doubles' own declarations.
     private(set) var used: [DeclaredSignature] = []
+    /// The protocols whose doubles are missing.
+    private(set) var wanted: [DeclaredSignature] = []
 
     var scope: NameScope { NameScope(declared) }
     var isActor: Bool { type.kind == .actor }
@@ -74,9 +76,11 @@ struct Subject {
         own.change = { placeholders.replacing($0.replacing { $0.text == "Self" ? .name(written) : nil }) }
         self.values = own
         for parameter in type.generics.parameters {
-            guard let type = placeholders.types[parameter.name] else { continue }
+            guard let type = placeholders.types[parameter.name], !placeholders.doubles.contains(parameter.name)
+            else { continue }
             notes.append("in the tests `\(parameter.name)` is `\(type.text)`: choose a type that shows more")
         }
+        wanted = placeholders.wanted
         if type.kind == .enum { chooseCase() } else { choose(among: members) }
     }
 
@@ -99,20 +103,14 @@ struct Subject {
     private mutating func choose(among members: [OwnedMember]) {
         let sees = values.stubs.visibility(of: declared)
         let candidates = Initializer.all(of: declared, members: members, in: values.source, sees: sees)
-        let attempts = candidates.compactMap { attempt($0) }
-        let best = attempts.min { left, right in
-            let cost = { (one: Attempt) in
-                [
-                    one.arguments.missing.count, one.initializer.effects == .none ? 0 : 1,
-                    one.initializer.isFailable ? 1 : 0, -one.initializer.parameters.count,
-                ]
-            }
-            return cost(left).lexicographicallyPrecedes(cost(right))
-        }
-        guard let best else { return }
+        // A function that makes one may need one itself.
+        let factories = Initializer.factories(of: type, members: members, sees: sees).compactMap { attempt($0) }
+            .filter(\.arguments.missing.isEmpty)
+        guard let best = Self.best(candidates.compactMap { attempt($0) }) ?? Self.best(factories) else { return }
         chosen = best.initializer
         doubles = best.doubles.constants
         used = best.doubles.used
+        wanted += best.doubles.wanted
         notes += best.doubles.notes
         missing = best.arguments.missing
         isAsync = best.initializer.effects.isAsync
@@ -121,7 +119,20 @@ struct Subject {
         let marks =
             (best.initializer.effects.throwing == .never ? "" : "try ")
             + (isAsync ? "await " : "")
-        write(best.arguments.preparation, MockText.list(marks + typeText, best.arguments.texts))
+        let function = typeText + (best.initializer.factory.map { "." + $0 } ?? "")
+        write(best.arguments.preparation, MockText.list(marks + function, best.arguments.texts))
+    }
+
+    private static func best(_ attempts: [Attempt]) -> Attempt? {
+        attempts.min { left, right in
+            let cost = { (one: Attempt) in
+                [
+                    one.arguments.missing.count, one.initializer.effects == .none ? 0 : 1,
+                    one.initializer.isFailable ? 1 : 0, -one.initializer.parameters.count,
+                ]
+            }
+            return cost(left).lexicographicallyPrecedes(cost(right))
+        }
     }
 
     private func attempt(_ initializer: Initializer) -> Attempt? {
@@ -143,7 +154,8 @@ struct Subject {
         else { return nil }
         var own = values
         own.change = { [values] in placeholders.replacing(values.change($0)) }
-        let doubles = DoubleArguments(initializer.parameters, own, scope, shape, isForActor: isActor, areConstants)
+        var doubles = DoubleArguments(initializer.parameters, own, scope, shape, isForActor: isActor, areConstants)
+        doubles.wanted += placeholders.wanted
         let arguments = CallArguments(
             initializer.parameters,
             own,

@@ -30,6 +30,8 @@ package struct TestSuite: Sendable, Hashable {
     package var condition: String?
     /// Notes for a person.
     package var notes: [String]
+    /// The protocols whose doubles these tests use, and that have none yet, each once.
+    package var wanted: [DeclaredSignature]
     /// How many tests there are.
     package var count: Int
 }
@@ -122,6 +124,8 @@ package enum TestSuiteMaker {
         for note in subject.notes + tests.flatMap(\.1.notes) + leftOut where !notes.contains(note) {
             notes.append(note)
         }
+        var wanted: [DeclaredSignature] = []
+        for found in subject.wanted + tests.flatMap(\.1.wanted) where !wanted.contains(found) { wanted.append(found) }
         return TestSuite(
             framework: subject.shape.suite.framework,
             name: subject.shape.doubleName(of: type.name),
@@ -141,6 +145,7 @@ package enum TestSuiteMaker {
             members: groups.filter { !$0.isEmpty }.joined(separator: "\n\n"),
             condition: type.condition,
             notes: notes,
+            wanted: wanted,
             count: tests.count
         )
     }
