@@ -52,6 +52,25 @@ import Testing
         #expect(!page.contains("force-unwrapping-needs-a-reason"))
     }
 
+    @Test func `A rule about a layer that is called like a module is left out and the picture kept`() throws {
+        let clashing = rule("domain-models-know-no-json", of: "boundaries", exceptions: [])
+        let kept = rule("no-force-tries", exceptions: [])
+        let page = try page(SmallApp.modules, [clashing, kept])
+        #expect(page.contains("modules-use-only-what-is-drawn"))
+        #expect(page.contains("- no-force-tries"))
+        #expect(!page.contains("domain-models-know-no-json"))
+    }
+
+    @Test func `A rule about a layer is kept beside modules that are called otherwise`() throws {
+        let kept = rule("domain-models-know-no-json", of: "boundaries", exceptions: [])
+        let files = SmallApp.modules.map { path, code in
+            (path.replacing("Domain", with: "Basics"), code.replacing("Domain", with: "Basics"))
+        }
+        let page = try page(Dictionary(uniqueKeysWithValues: files), [kept])
+        #expect(page.contains("modules-use-only-what-is-drawn"))
+        #expect(page.contains("- domain-models-know-no-json"))
+    }
+
     private func rule(_ name: String, of book: String = "swift-style", exceptions: [String]) -> ChosenRule {
         var rule = ChosenRule(
             book: book,
