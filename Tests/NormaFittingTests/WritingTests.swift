@@ -52,6 +52,23 @@ import Testing
         #expect(!page.contains("force-unwrapping-needs-a-reason"))
     }
 
+    @Test(arguments: ["Domain", "Basics"])
+    func `A rule about a layer that is called like a module is left out and the picture kept`(module: String) throws {
+        let files = SmallApp.modules.map { path, code in
+            (path.replacing("Domain", with: module), code.replacing("Domain", with: module))
+        }
+        var project = try SmallApp.learned(Dictionary(uniqueKeysWithValues: files))
+        project.places.append(LearnedPlace(name: "domain", patterns: ["Sources/\(module)"], evidence: "values"))
+        let rules = [
+            rule("domain-models-know-no-json", of: "boundaries", exceptions: []),
+            rule("no-force-tries", exceptions: []),
+        ]
+        let page = try #require(GuideWriting(name: "Small App", project: project, rules: rules).page()).text
+        #expect(page.contains("modules-use-only-what-is-drawn"))
+        #expect(page.contains("- no-force-tries"))
+        #expect(page.contains("- domain-models-know-no-json") == (module != "Domain"))
+    }
+
     private func rule(_ name: String, of book: String = "swift-style", exceptions: [String]) -> ChosenRule {
         var rule = ChosenRule(
             book: book,

@@ -48,21 +48,26 @@ package struct BookGuideWriting {
     package func page(without unproven: (PreparedGuide) -> [Unproven]) -> Page? {
         var leftOut: Set<String> = []
         var dropped: [String] = []
+        // Without a rule the others are as they were, so they aren't judged twice.
+        var isProven = false
         for _ in 0..<12 {
             let shown = lines(without: leftOut, dropping: dropped)
             let text = shown.map(\.text).joined(separator: "\n") + "\n"
             do throws(GuideProblems) {
                 let guide = try GuideLoading.guide(from: GuideSource(text: text, file: "Guide/README.md"))
-                let found = unproven(guide).filter { !dropped.contains($0.rule) }
+                let found = isProven ? [] : unproven(guide).filter { !dropped.contains($0.rule) }
                 guard !found.isEmpty else { return page(text, without: leftOut, dropped) }
                 let absences = Set(found.filter { !$0.overshoots }.flatMap(\.causes).map { "none:" + $0 })
                     .intersection(shown.compactMap(\.tag))
                 if absences.isEmpty {
+                    let silencing = guide.guide.rules.filter { !$0.silences.isEmpty }.map(\.name)
+                    isProven = found.allSatisfy { !silencing.contains($0.rule) }
                     dropped = (dropped + found.map(\.rule)).sorted()
                 } else {
                     leftOut.formUnion(absences)
                 }
             } catch {
+                isProven = false
                 var refused = Set(error.problems.compactMap { refusedLine($0, shown) })
                 // What is known about the book's own page follows from some place that it doesn't have here.
                 if refused.isEmpty {

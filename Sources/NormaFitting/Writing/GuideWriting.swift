@@ -58,7 +58,8 @@ package struct GuideWriting {
                 // Without a rule the others are as they were.
                 proven = refused.allSatisfy(tags.contains) ? Set(tags).subtracting(refused) : []
             } catch {
-                let refused = Self.tags(of: error, in: shown.lines)
+                var refused = Self.tags(of: error, in: shown.lines)
+                if refused.isEmpty { refused = clashing(shown.rules, without: leftOut) }
                 guard !refused.isEmpty else { return nil }
                 leftOut.formUnion(refused)
             }
@@ -72,6 +73,23 @@ package struct GuideWriting {
 
     private static func tags(of error: GuideProblems, in lines: [GuideLine]) -> [String] {
         error.problems.compactMap { lines[safe: ($0.position?.line ?? 0) - 1]?.tag }
+    }
+
+    /// The rules that make the rest of the page unreadable: with one about a layer `Domain` a picture of modules, of which one is
+    /// called `Domain`, is read as a picture of layers.
+    ///
+    /// Cost: the page is read once for each rule.
+    private func clashing(_ rules: [ChosenRule], without leftOut: Set<String>) -> [String] {
+        let tags = rules.map(RuleSection.tag)
+        return tags.filter { tag in
+            let lines = lines(.full, without: leftOut.union(tags).subtracting([tag]))
+            do throws(GuideProblems) {
+                _ = try GuideLoading.guide(from: GuideSource(text: Self.text(lines), file: Self.file), parts: .chapters)
+                return false
+            } catch {
+                return Self.tags(of: error, in: lines).count < error.problems.count
+            }
+        }
     }
 
     /// Everything that could be said today, to compare a page with; too long for one, and not proven.
