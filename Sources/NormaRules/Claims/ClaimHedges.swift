@@ -4,7 +4,10 @@ import NormaText
 
 enum ClaimHedges {
     /// Whether a sentence, or what introduces a list or block, may be about something that isn't there.
-    static func isHedged(_ sentence: String) -> Bool { has(sentence, words, phrases) }
+    static func isHedged(_ sentence: String) -> Bool {
+        let first = sentence.prefix(60).split { !$0.isLetter }.first.map { $0.lowercased() }
+        return first.map(orders.contains) ?? false || has(sentence, words, phrases)
+    }
 
     /// Whether the text below a heading may be about something that isn't there.
     static func isHedged(heading: String) -> Bool { has(heading, words.union(headingWords), phrases) }
@@ -24,14 +27,20 @@ enum ClaimHedges {
         "create", "creates", "created", "creating", "generate", "generates", "generated", "generating", "copy",
         "copies", "copied", "save", "saved", "saves", "output", "outputs", "writes", "written", "produces", "cloned",
         "optional", "optionally", "gitignored", "git-ignored", "ignored", "untracked", "uncommitted", "downloaded",
-        "download", "local-only", "temporary", "scratch", "upstream", "fork", "another",
+        "download", "local-only", "temporary", "scratch", "upstream", "fork", "another", "sibling",
+        "original", "originally", "historical", "historically", "past", "retired", "archive", "archived", "archives",
+        "move", "moves", "moving", "merged", "consolidated", "refactored", "dropped", "deprecate", "deprecation",
+        "android", "kotlin", "gradle",
     ]
+
+    /// What a sentence begins with that is an order to make something.
+    private static let orders: Set<String> = ["implement", "put", "place", "introduce", "define"]
 
     private static let phrases = [
         "e.g", "for example", "for instance", "such as", "do not", "no longer", "used to", "instead of", "rather than",
         "doesn't exist", "does not exist", "isn't", "aren't", "not yet", "~~", "❌", "✗", "🚫", "⛔", "->", "→",
         ".gitignore", "exists, ", "exist, ", "when present", "if present", "if it exists", "if they exist",
-        "if available",
+        "if available", "we'll", "we’ll",
     ]
 
     private static let headingWords: Set<String> = [
@@ -56,7 +65,7 @@ enum ClaimHedges {
 
     /// Whether a name only marks a place for another name: `<Feature>`, `YourApp`, `FooView`.
     static func isPlaceholder(_ text: some StringProtocol) -> Bool {
-        if text.utf8.contains(where: { marks.contains($0) }) || text.contains("...") || text.contains("…") {
+        if text.utf8.contains(where: { marks.contains($0) }) || text.contains("...") || text.contains("…") || text.contains("___") {
             return true
         }
         let words = text.split(whereSeparator: { "/._-+ ".contains($0) }).flatMap { NameCase.words(of: $0) }

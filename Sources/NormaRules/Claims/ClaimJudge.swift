@@ -13,6 +13,11 @@ struct MissingName {
     var text: String
     var position: Position
     var message: String
+
+    /// Those that a path is in, each with its slash.
+    fileprivate var folders: [Substring] {
+        text.indices.filter { text[$0] == "/" }.map { text[...$0] }.filter { $0.count < text.count }
+    }
 }
 
 /// The searches for the nearest name that are left: each compares a name with all that are there, and a document may have any
@@ -92,6 +97,10 @@ package struct ClaimJudge {
                 findings[index].related.append(RelatedPlace(place: place, message: "`\(name.text)` again"))
                 continue
             }
+            if let folder = name.folders.lazy.compactMap({ byText[name.rule.rawValue + " " + $0] }).first {
+                findings[folder].related.append(RelatedPlace(place: place, message: "`\(name.text)` in it"))
+                continue
+            }
             byText[key] = findings.count
             let severity = ClaimRule.severity(isForAgents: isForAgents)
             findings.append(
@@ -123,7 +132,7 @@ package struct ClaimJudge {
 
     private func missing(_ claim: Claim, _ page: ClaimPage, from folder: RelativePath) -> MissingName? {
         switch claim.subject {
-        case .path(let place): missingPath(claim, from: folder, in: place)
+        case .path(let place): missingPath(claim, page, from: folder, in: place)
         case .link: missingLink(claim, from: folder)
         case .name: missingName(claim, page)
         case .member(let type, let name): missingMember(claim, type, name)

@@ -48,6 +48,9 @@ enum SpanClaims {
         return !text.hasPrefix("./.") && text.split(separator: "/").allSatisfy { !$0.isEmpty }
     }
 
+    /// `cursor.sh`: a script, or a place in the net.
+    static func mayBeDomain(_ text: String) -> Bool { text.hasSuffix(".sh") && !text.contains("/") }
+
     private static let pathBytes = ByteSet("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-+/:".utf8)
 
     /// A link to a file of the repository, from the document's folder.
