@@ -30,7 +30,9 @@ package enum ComparedFiles {
     }
 
     private static func isBelow(_ folders: Set<RelativePath>, _ path: RelativePath) -> Bool {
-        !folders.isEmpty && sequence(first: path.parent, next: { $0 == .root ? nil : $0.parent }).contains(where: folders.contains)
+        guard !folders.isEmpty else { return false }
+        let above = sequence(first: path.parent) { $0 == .root ? nil : $0.parent }
+        return above.contains(where: folders.contains)
     }
 
     private static let agentFiles: Set<String> = [
@@ -87,6 +89,7 @@ package enum ComparedFiles {
         "report", "summary",
         "phase", "analysis", "audit", "notes", "review", "status", "completion", "fix", "backup", "retro", "postmortem",
         "research",
-        "refactor", "progress", "decision", "old", "deprecated",
+        "refactor", "progress", "decision", "old", "deprecated", "stories", "story", "epic", "prd", "ticket", "sprint",
+        "milestone", "backlog", "playbook", "rebuild", "matrix", "blueprint", "handoff", "handover", "feedback",
     ]
 }

@@ -87,6 +87,7 @@ package struct ClaimJudge {
     package func findings(_ page: ClaimPage, at path: RelativePath, lines: LineTable, isForAgents: Bool) -> [Finding] {
         var missing = page.claims.compactMap { self.missing($0, page, from: path.parent) }
         missing += page.trees.flatMap { missingEntries(of: $0, from: path.parent) }
+        guard isForAgents || Self.isFront(path) || isMostlyThere(page, missing.count) else { return [] }
         missing.sort { ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column) }
         var findings: [Finding] = []
         var byText: [String: Int] = [:]
@@ -158,7 +159,9 @@ package struct ClaimJudge {
 
     private func missingName(_ claim: Claim, _ page: ClaimPage) -> MissingName? {
         let name = claim.text
-        guard !isKnown(name), !CodeNames.isOutside(name), names.isUsualHere(name) || leadsOwnNames(claim, page) else {
+        guard !surroundings.isPartial, !isKnown(name), !CodeNames.isOutside(name),
+            names.isUsualHere(name) || leadsOwnNames(claim, page)
+        else {
             return nil
         }
         let nearest = nearest(to: name, among: names.types())

@@ -88,6 +88,7 @@ extension ClaimJudge {
         guard let first = parts.first, let last = parts.last else { return false }
         let ending = SpanClaims.ending(of: last).flatMap { SpanClaims.kept.contains($0) ? $0 : nil }
         if let ending, ["xcodeproj", "xcworkspace"].contains(ending), generatesProjects { return false }
+        if surroundings.isPartial, !isRooted { return false }
         if parts.count == 1 {
             if ending != nil { return true }
             return claim.text.hasSuffix("/") && !claim.text.hasPrefix(".") && leadsOwnFolders(claim, page)
@@ -111,6 +112,30 @@ extension ClaimJudge {
     /// Whether a tool writes the project files.
     private var generatesProjects: Bool {
         ["project.yml", "Project.swift", "Workspace.swift", "Podfile"].contains { paths.hasName($0) }
+    }
+
+    // MARK: - Pages
+
+    /// Whether a newcomer reads it first, so that it is about the code as it is.
+    static func isFront(_ path: RelativePath) -> Bool {
+        ["readme", "contributing", "architecture", "development"].contains(path.stem.lowercased())
+    }
+
+    /// Whether far more of the names in a page are there than aren't. Else it is a plan, a record of the past or about
+    /// another code base, whatever its name.
+    func isMostlyThere(_ page: ClaimPage, _ missing: Int) -> Bool {
+        guard missing > 0 else { return true }
+        let drawn = page.trees.flatMap(\.entries)
+        let drawnThere = drawn.count { paths.holds($0.path.pathParts) }
+        let named = page.claims.count { claim in
+            switch claim.subject {
+            case .path, .link: paths.holds(Self.path(String(claim.text.prefix { $0 != "#" })).pathParts)
+            case .name: !project.declarations(named: claim.text).isEmpty
+            case .member(let type, _): !project.declarations(named: type).isEmpty
+            case .task, .product, .test, .scheme, .testPlan, .target: false
+            }
+        }
+        return named + drawnThere >= max(missing, drawn.count - drawnThere) * 3
     }
 
     // MARK: - Trees
