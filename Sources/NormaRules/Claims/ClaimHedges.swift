@@ -60,7 +60,7 @@ enum ClaimHedges {
         "e.g", "for example", "for instance", "such as", "do not", "no longer", "used to", "instead of", "rather than",
         "doesn't exist", "does not exist", "isn't", "aren't", "not yet", "~~", "❌", "✗", "🚫", "⛔", "->", "→",
         ".gitignore", "exists, ", "exist, ", "when present", "if present", "if it exists", "if they exist",
-        "if available", "-backend/", "we'll", "we’ll",
+        "if available", "we'll", "we’ll",
     ]
 
     private static let headingWords: Set<String> = [
