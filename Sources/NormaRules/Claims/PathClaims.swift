@@ -90,7 +90,7 @@ extension ClaimJudge {
         if let ending, ["xcodeproj", "xcworkspace"].contains(ending), generatesProjects { return false }
         if surroundings.isPartial, !isRooted { return false }
         if parts.count == 1 {
-            if ending != nil { return true }
+            if ending != nil { return !searches.next() || !paths.hasNames(endingIn: last) }
             return claim.text.hasSuffix("/") && !claim.text.hasPrefix(".") && leadsOwnFolders(claim, page)
         }
         if let ending {

@@ -92,6 +92,7 @@ import Testing
         "The server repo has `Core/Network/`.",
         "The now-retired `Core/Network/` is no more.",
         "The feature is `Core/ScreenA/`.",
+        "Lists are kept by the `Store.swift` of each.",
         "```\nCore/\n├── Networking/\n│   └── APIClient.swift\n│       └── CartView.swift\n└── Stores/\n```",
         "- `Basket/`: baskets\n- `Core/`: names\n- `Wallet/`: cards",
         "Output is in `.build/debug` and `DerivedData/Logs`.",
