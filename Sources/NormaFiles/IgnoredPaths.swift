@@ -4,7 +4,7 @@ import NormaText
 
 package struct IgnoredPaths: Sendable {
     private var lines: [(folder: RelativePath, pattern: RepositoryPattern, isIgnored: Bool)] = []
-    private var submodules: [RelativePath] = []
+    package private(set) var submodules: [RelativePath] = []
     /// The last names of patterns: a document may name such a file without its folder.
     private var names: Set<Substring> = []
 

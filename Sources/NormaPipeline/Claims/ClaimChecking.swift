@@ -90,6 +90,7 @@ struct ClaimChecking {
         return ClaimSurroundings(
             exists: { workspace.exists($0) },
             isIgnored: { ignored.contains($0) },
+            isPartial: ignored.submodules.contains { module in !project.allFiles.contains { $0.isInside(module) } },
             bytes: { try? workspace.bytes(of: $0) }
         )
     }

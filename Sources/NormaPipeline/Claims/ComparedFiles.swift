@@ -9,11 +9,12 @@ package enum ComparedFiles {
     /// Each once, with whether an agent follows it.
     static func paths(_ request: CheckRequest, _ project: Project) -> [(RelativePath, isForAgents: Bool)] {
         var found: [(RelativePath, isForAgents: Bool)] = []
+        let copied = Set(project.allFiles.filter(isLicence).map(\.parent)).subtracting([.root])
         for path in project.allFiles {
             let name = path.name.lowercased()
             if isForAgents(path) {
                 found.append((path, true))
-            } else if request.documents == .all, isPage(path, name) {
+            } else if request.documents == .all, isPage(path, name), !isBelow(copied, path) {
                 found.append((path, false))
             }
         }
@@ -21,6 +22,17 @@ package enum ComparedFiles {
             found.append((path, true))
         }
         return found.filter { path, _ in !path.components.contains { isForeign($0.lowercased()) } }
+    }
+
+    /// A folder with a licence of its own is a copy of another project.
+    private static func isLicence(_ path: RelativePath) -> Bool {
+        ["license", "licence", "copying"].contains(path.stem.lowercased())
+    }
+
+    private static func isBelow(_ folders: Set<RelativePath>, _ path: RelativePath) -> Bool {
+        guard !folders.isEmpty else { return false }
+        let above = sequence(first: path.parent) { $0 == .root ? nil : $0.parent }
+        return above.contains(where: folders.contains)
     }
 
     private static let agentFiles: Set<String> = [
@@ -77,6 +89,7 @@ package enum ComparedFiles {
         "report", "summary",
         "phase", "analysis", "audit", "notes", "review", "status", "completion", "fix", "backup", "retro", "postmortem",
         "research",
-        "refactor", "progress", "decision", "old", "deprecated",
+        "refactor", "progress", "decision", "old", "deprecated", "stories", "story", "epic", "prd", "ticket", "sprint",
+        "milestone", "backlog", "playbook", "rebuild", "matrix", "blueprint", "handoff", "handover", "feedback",
     ]
 }

@@ -4,7 +4,30 @@ import NormaText
 
 enum ClaimHedges {
     /// Whether a sentence, or what introduces a list or block, may be about something that isn't there.
-    static func isHedged(_ sentence: String) -> Bool { has(sentence, words, phrases) }
+    static func isHedged(_ sentence: String) -> Bool {
+        let first = sentence.prefix(60).split { !$0.isLetter }.first.map { $0.lowercased() }
+        return first.map(orders.contains) ?? false || hasDate(sentence) || has(sentence, words, phrases)
+            || namesRepository(sentence.lowercased())
+    }
+
+    /// `2025-11-16`: what happened on a day is of the past.
+    private static func hasDate(_ sentence: String) -> Bool {
+        sentence.split { !$0.isNumber && $0 != "-" }.contains { word in
+            let parts = word.split(separator: "-")
+            return parts.count == 3 && parts.first?.count == 4 && parts.allSatisfy { $0.allSatisfy(\.isNumber) }
+        }
+    }
+
+    /// `in the server repo`, but not `the repo's root`.
+    private static func namesRepository(_ lower: String) -> Bool {
+        let own: Set<Substring> = [
+            "this", "the", "a", "your", "our", "whole", "entire", "current", "local", "git", "same",
+        ]
+        let words = lower.split { !$0.isLetter && $0 != "-" }
+        return zip(words, words.dropFirst()).contains { before, word in
+            ["repo", "repository"].contains(word) && !own.contains(before)
+        }
+    }
 
     /// Whether the text below a heading may be about something that isn't there.
     static func isHedged(heading: String) -> Bool { has(heading, words.union(headingWords), phrases) }
@@ -24,14 +47,20 @@ enum ClaimHedges {
         "create", "creates", "created", "creating", "generate", "generates", "generated", "generating", "copy",
         "copies", "copied", "save", "saved", "saves", "output", "outputs", "writes", "written", "produces", "cloned",
         "optional", "optionally", "gitignored", "git-ignored", "ignored", "untracked", "uncommitted", "downloaded",
-        "download", "local-only", "temporary", "scratch", "upstream", "fork", "another",
+        "download", "local-only", "temporary", "scratch", "upstream", "fork", "another", "sibling",
+        "original", "originally", "historical", "historically", "past", "retired", "archive", "archived", "archives",
+        "move", "moves", "moving", "merged", "consolidated", "refactored", "dropped", "deprecate", "deprecation",
+        "android", "kotlin", "gradle", "expected",
     ]
+
+    /// A sentence that begins with one is an order to make something.
+    private static let orders: Set<String> = ["implement", "put", "place", "introduce", "define"]
 
     private static let phrases = [
         "e.g", "for example", "for instance", "such as", "do not", "no longer", "used to", "instead of", "rather than",
         "doesn't exist", "does not exist", "isn't", "aren't", "not yet", "~~", "❌", "✗", "🚫", "⛔", "->", "→",
         ".gitignore", "exists, ", "exist, ", "when present", "if present", "if it exists", "if they exist",
-        "if available",
+        "if available", "we'll", "we’ll",
     ]
 
     private static let headingWords: Set<String> = [
@@ -51,17 +80,22 @@ enum ClaimHedges {
     private static func has(_ text: String, _ words: Set<String>, _ phrases: [String]) -> Bool {
         let lower = text.lowercased().replacing("existing examples", with: "")
         if phrases.contains(where: { lower.contains($0) }) { return true }
-        return lower.split { !$0.isLetter && $0 != "'" && $0 != "-" }.contains { words.contains(String($0)) }
+        return lower.split { !$0.isLetter && $0 != "'" && $0 != "-" }.contains { word in
+            words.contains(String(word)) || word.split(separator: "-").contains { words.contains(String($0)) }
+        }
     }
 
     /// Whether a name only marks a place for another name: `<Feature>`, `YourApp`, `FooView`.
     static func isPlaceholder(_ text: some StringProtocol) -> Bool {
-        if text.utf8.contains(where: { marks.contains($0) }) || text.contains("...") || text.contains("…") {
+        if text.utf8.contains(where: { marks.contains($0) }) || ["...", "…", "___"].contains(where: text.contains) {
             return true
         }
         let words = text.split(whereSeparator: { "/._-+ ".contains($0) }).flatMap { NameCase.words(of: $0) }
-        return words.contains { placeholderWords.contains($0.lowercased()) || $0 == "X" || $0 == "XX" || $0 == "XXX" }
+        return words.contains { placeholderWords.contains($0.lowercased()) || letters.contains($0) }
     }
+
+    /// `ScreenA`, `UserX.swift`
+    private static let letters: Set<String> = ["A", "B", "X", "Y", "XX", "XXX"]
 
     private static let marks = ByteSet("<>{}*$[]|?%=;\"'\\".utf8)
 

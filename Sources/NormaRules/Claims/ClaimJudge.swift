@@ -13,6 +13,11 @@ struct MissingName {
     var text: String
     var position: Position
     var message: String
+
+    /// Those that a path is in, each with its slash.
+    fileprivate var folders: [Substring] {
+        text.indices.filter { text[$0] == "/" }.map { text[...$0] }.filter { $0.count < text.count }
+    }
 }
 
 /// The searches for the nearest name that are left: each compares a name with all that are there, and a document may have any
@@ -82,6 +87,7 @@ package struct ClaimJudge {
     package func findings(_ page: ClaimPage, at path: RelativePath, lines: LineTable, isForAgents: Bool) -> [Finding] {
         var missing = page.claims.compactMap { self.missing($0, page, from: path.parent) }
         missing += page.trees.flatMap { missingEntries(of: $0, from: path.parent) }
+        guard isForAgents || Self.isFront(path) || isMostlyThere(page, missing.count) else { return [] }
         missing.sort { ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column) }
         var findings: [Finding] = []
         var byText: [String: Int] = [:]
@@ -90,6 +96,10 @@ package struct ClaimJudge {
             let key = name.rule.rawValue + " " + name.text
             if let index = byText[key] {
                 findings[index].related.append(RelatedPlace(place: place, message: "`\(name.text)` again"))
+                continue
+            }
+            if let folder = name.folders.lazy.compactMap({ byText[name.rule.rawValue + " " + $0] }).first {
+                findings[folder].related.append(RelatedPlace(place: place, message: "`\(name.text)` in it"))
                 continue
             }
             byText[key] = findings.count
@@ -123,7 +133,7 @@ package struct ClaimJudge {
 
     private func missing(_ claim: Claim, _ page: ClaimPage, from folder: RelativePath) -> MissingName? {
         switch claim.subject {
-        case .path(let place): missingPath(claim, from: folder, in: place)
+        case .path(let place): missingPath(claim, page, from: folder, in: place)
         case .link: missingLink(claim, from: folder)
         case .name: missingName(claim, page)
         case .member(let type, let name): missingMember(claim, type, name)
@@ -149,7 +159,9 @@ package struct ClaimJudge {
 
     private func missingName(_ claim: Claim, _ page: ClaimPage) -> MissingName? {
         let name = claim.text
-        guard !isKnown(name), !CodeNames.isOutside(name), names.isUsualHere(name) || leadsOwnNames(claim, page) else {
+        guard !surroundings.isPartial, !isKnown(name), !CodeNames.isOutside(name),
+            names.isUsualHere(name) || leadsOwnNames(claim, page)
+        else {
             return nil
         }
         let nearest = nearest(to: name, among: names.types())

@@ -16,6 +16,8 @@ package struct ClaimReader {
     /// The last paragraph, if it introduces a list or block.
     private var introduction: (line: Int, isHedged: Bool)?
     private var list: Int?
+    /// Whether the introduction or the head of the table is about something that may not be there; nil outside of a table.
+    private var isHedgedTable: Bool?
     private var sentences: [String] = []
     private let hedgedSections: [Bool]
 
@@ -61,18 +63,20 @@ package struct ClaimReader {
     // MARK: - Text
 
     private mutating func read(_ text: LineText, _ number: Int) {
+        if text.isBlank { isHedgedTable = nil }
         if text.isBlank || text.isRule || text.isDrawing || text.isTableRule || text.isQuoted { return endPassage() }
         if text.cells != nil, text.content.first == UInt8(ascii: "|") {
             endPassage()
-            isItem = true
-            run.add(text.content, line: number, column: text.column)
-            return endPassage()
+            return readRow(text, number)
         }
+        isHedgedTable = nil
         if let item = text.listItem {
             endPassage()
             while let last = items.last, item.indentation < last.column { items.removeLast() }
+            // A box to tick is before what is to do or was done.
+            let isTask = text.content[..<item.content.startIndex].contains(UInt8(ascii: "["))
             let isHedged = items.last?.isHedged ?? introduction?.isHedged ?? false
-            items.append((item.column, isHedged))
+            items.append((item.column, isHedged || isTask))
             isItem = true
             return run.add(item.content, line: number, column: item.contentColumn)
         }
@@ -83,6 +87,18 @@ package struct ClaimReader {
             if items.isEmpty, text.indentation >= 4 { return }
         }
         run.add(text.content, line: number, column: text.column)
+    }
+
+    private mutating func readRow(_ row: LineText, _ number: Int) {
+        while let item = items.last, row.indentation < item.column { items.removeLast() }
+        if isHedgedTable == nil { list = nil }
+        let isIntroduced = introduction.map { number - $0.line <= 2 && $0.isHedged } ?? false
+        items.append((row.column, isHedgedTable ?? (items.last?.isHedged ?? isIntroduced)))
+        isItem = true
+        run.add(row.content, line: number, column: row.column)
+        endPassage()
+        guard let item = items.popLast(), isHedgedTable == nil else { return }
+        isHedgedTable = item.isHedged
     }
 
     private mutating func endPassage() {
@@ -117,29 +133,50 @@ package struct ClaimReader {
     private mutating func readSpans(in range: Range<Int>, suggests: Bool) {
         let bytes = run.bytes[range]
         var index = range.lowerBound
+        var link: (end: Int, target: String)?
+        let namesDomains = bytes.firstRange(of: Array(".com".utf8)) != nil
         while index < range.upperBound {
-            if bytes[index] == UInt8(ascii: "`") {
+            if bytes[index] == UInt8(ascii: "[") {
+                link = Self.link(at: index, in: bytes)
+                index += 1
+            } else if bytes[index] == UInt8(ascii: "`") {
                 guard let span = PlainMarkdown.end(ofCodeSpanAt: index, in: bytes) else {
                     index += bytes[index...].prefix { $0 == UInt8(ascii: "`") }.count
                     continue
                 }
                 let text = String(decoding: bytes[span.content], as: UTF8.self)
                 let isLeading = isItem && run.bytes[..<index].allSatisfy { "*_|[ \t".utf8.contains($0) }
-                add(text, at: run.position(of: span.content.lowerBound), isLeading, suggests)
+                // The target of a link is the claim, not its text.
+                let isLinked = link.map { index < $0.end && ($0.target != text || SpanClaims.isLink(text)) } ?? false
+                if !isLinked, !namesDomains || !SpanClaims.mayBeDomain(text) {
+                    add(text, at: run.position(of: span.content.lowerBound), isLeading, suggests)
+                }
                 index = span.end
             } else if bytes[index] == UInt8(ascii: "]"), index + 1 < range.upperBound,
                 bytes[index + 1] == UInt8(ascii: "(")
             {
-                let target = bytes[(index + 2)...].prefix { $0 != UInt8(ascii: ")") && $0 != 0x20 }
-                let text = String(decoding: target, as: UTF8.self)
+                let text = Self.target(of: bytes[(index + 2)...])
                 if SpanClaims.isLink(text) {
                     result.claims.append(Claim(subject: .link, text: text, position: run.position(of: index + 2)))
                 }
-                index = target.endIndex
+                index += 2 + text.utf8.count
             } else {
                 index += 1
             }
         }
+    }
+
+    /// Where the text of a link ends, and its target.
+    private static func link(at start: Int, in bytes: ArraySlice<UInt8>) -> (end: Int, target: String)? {
+        let rest = bytes[(start + 1)...]
+        guard let end = rest.firstIndex(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") }),
+            bytes[end...].starts(with: "](".utf8)
+        else { return nil }
+        return (end, target(of: bytes[(end + 2)...]))
+    }
+
+    private static func target(of rest: ArraySlice<UInt8>) -> String {
+        String(decoding: rest.prefix { $0 != UInt8(ascii: ")") && $0 != 0x20 }, as: UTF8.self)
     }
 
     private mutating func add(_ text: String, at position: Position, _ isLeading: Bool, _ suggests: Bool) {

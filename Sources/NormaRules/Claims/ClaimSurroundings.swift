@@ -9,16 +9,20 @@ package struct ClaimSurroundings {
     package var exists: (RelativePath) -> Bool
     /// Whether the repository keeps a path out of version control, or as another repository.
     package var isIgnored: (RelativePath) -> Bool
+    /// Whether code of the repository is elsewhere: a submodule that isn't checked out may have any name.
+    package var isPartial: Bool
     /// The bytes of a file; nil if it can't be read.
     package var bytes: (RelativePath) -> [UInt8]?
 
     package init(
         exists: @escaping (RelativePath) -> Bool,
         isIgnored: @escaping (RelativePath) -> Bool,
+        isPartial: Bool,
         bytes: @escaping (RelativePath) -> [UInt8]?
     ) {
         self.exists = exists
         self.isIgnored = isIgnored
+        self.isPartial = isPartial
         self.bytes = bytes
     }
 }

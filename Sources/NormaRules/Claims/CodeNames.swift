@@ -65,7 +65,7 @@ struct CodeNames {
     /// Whether several types here have names that end like this one.
     func isUsualHere(_ name: String) -> Bool {
         let words = NameCase.words(of: name)
-        guard words.count > 1, let last = words.last else { return false }
+        guard words.count > 1, let last = words.last, name != "ViewModel" else { return false }
         return endings[last, default: 0] >= 3 && Self.ownEndings.contains(last)
     }
 

@@ -5,7 +5,7 @@ import NormaProject
 import NormaText
 
 extension ClaimJudge {
-    func missingPath(_ claim: Claim, from folder: RelativePath, in place: String) -> MissingName? {
+    func missingPath(_ claim: Claim, _ page: ClaimPage, from folder: RelativePath, in place: String) -> MissingName? {
         let written = Self.path(claim.text)
         let parts = written.pathParts
         guard let first = parts.first, !isLeftAlone(written, parts, isFolder: claim.text.hasSuffix("/")) else {
@@ -22,7 +22,7 @@ extension ClaimJudge {
             if surroundings.exists(path) || surroundings.isIgnored(path) { return nil }
         }
         let isRooted = bases.contains { paths.isFolder($0.appending(first)) } && parts.count > 1
-        guard isPath(claim, parts, isRooted: isRooted) else { return nil }
+        guard isPath(claim, page, parts, isRooted: isRooted) else { return nil }
         return missing(claim, .namedPathExists, message(claim.text, nearest(to: parts, from: folder)))
     }
 
@@ -84,13 +84,14 @@ extension ClaimJudge {
     ]
 
     /// Whether the text can't be anything but a path of this repository.
-    private func isPath(_ claim: Claim, _ parts: [Substring], isRooted: Bool) -> Bool {
+    private func isPath(_ claim: Claim, _ page: ClaimPage, _ parts: [Substring], isRooted: Bool) -> Bool {
         guard let first = parts.first, let last = parts.last else { return false }
         let ending = SpanClaims.ending(of: last).flatMap { SpanClaims.kept.contains($0) ? $0 : nil }
         if let ending, ["xcodeproj", "xcworkspace"].contains(ending), generatesProjects { return false }
+        if surroundings.isPartial, !isRooted { return false }
         if parts.count == 1 {
-            if ending != nil { return true }
-            return claim.text.hasSuffix("/") && claim.isLeading && !claim.text.hasPrefix(".")
+            if ending != nil { return !searches.next() || !paths.hasNames(endingIn: last) }
+            return claim.text.hasSuffix("/") && !claim.text.hasPrefix(".") && leadsOwnFolders(claim, page)
         }
         if let ending {
             if ["json", "plist"].contains(ending) { return isRooted }
@@ -100,9 +101,41 @@ extension ClaimJudge {
         return isRooted && parts.count > 2 && parts.allSatisfy { !$0.contains(".") && !$0.contains("+") }
     }
 
+    /// Whether most other entries of its list begin with folders that are there.
+    private func leadsOwnFolders(_ claim: Claim, _ page: ClaimPage) -> Bool {
+        guard let list = claim.list, page.lists.indices.contains(list) else { return false }
+        let others = page.lists[list].filter { $0 != claim.text && $0.hasSuffix("/") }
+        let known = others.count { paths.holds(RelativePath($0).components) }
+        return known >= 2 && known * 2 >= others.count
+    }
+
     /// Whether a tool writes the project files.
     private var generatesProjects: Bool {
         ["project.yml", "Project.swift", "Workspace.swift", "Podfile"].contains { paths.hasName($0) }
+    }
+
+    // MARK: - Pages
+
+    /// Whether a newcomer reads it first, so that it is about the code as it is.
+    static func isFront(_ path: RelativePath) -> Bool {
+        ["readme", "contributing", "architecture", "development"].contains(path.stem.lowercased())
+    }
+
+    /// Whether far more of the names in a page are there than aren't. Else it is a plan, a record of the past or about
+    /// another code base, whatever its name.
+    func isMostlyThere(_ page: ClaimPage, _ missing: Int) -> Bool {
+        guard missing > 0 else { return true }
+        let drawn = page.trees.flatMap(\.entries)
+        let drawnThere = drawn.count { paths.holds($0.path.pathParts) }
+        let named = page.claims.count { claim in
+            switch claim.subject {
+            case .path, .link: paths.holds(Self.path(String(claim.text.prefix { $0 != "#" })).pathParts)
+            case .name: !project.declarations(named: claim.text).isEmpty
+            case .member(let type, _): !project.declarations(named: type).isEmpty
+            case .task, .product, .test, .scheme, .testPlan, .target: false
+            }
+        }
+        return named + drawnThere >= max(missing, drawn.count - drawnThere) * 3
     }
 
     // MARK: - Trees

@@ -31,6 +31,14 @@ struct PathIndex {
     /// Whether a file or folder has this name, with or without its ending.
     func hasName(_ name: String) -> Bool { byName[name.lowercased()] != nil }
 
+    /// Whether two files' names end in this one: `Screen+ViewModel.swift` is a part of a name then.
+    ///
+    /// Cost: linear in the names.
+    func hasNames(endingIn name: Substring) -> Bool {
+        let lower = name.lowercased()
+        return byName.keys.lazy.filter { $0.hasSuffix(lower) }.prefix(2).count == 2
+    }
+
     /// Whether a path ends in these names, perhaps with others between them; the first may be the repository's own name.
     func holds(_ parts: [Substring]) -> Bool {
         if !candidates(for: parts).isEmpty { return true }

@@ -43,10 +43,15 @@ enum SpanClaims {
         let ending = ending(of: text).map { String($0.prefix { $0 != ":" }) }
         guard text.contains("/") else {
             guard let ending, keptAlone.contains(ending), !text.hasPrefix(".") else { return false }
+            // `api.shop.sh` is a place in the net.
+            if ending == "sh", text.dropLast(3).contains(".") { return false }
             return text.utf8.count > ending.utf8.count + 3
         }
         return !text.hasPrefix("./.") && text.split(separator: "/").allSatisfy { !$0.isEmpty }
     }
+
+    /// `cursor.sh`: a script, or a place in the net.
+    static func mayBeDomain(_ text: String) -> Bool { text.hasSuffix(".sh") && !text.contains("/") }
 
     private static let pathBytes = ByteSet("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-+/:".utf8)
 

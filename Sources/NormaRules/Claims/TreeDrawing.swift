@@ -28,6 +28,8 @@ enum TreeDrawing {
                 continue
             }
             let above = open.isEmpty ? "" : open[open.count - 1].path
+            // Views in views, or what starts what.
+            if above?.hasSuffix(".swift") == true { return nil }
             var path: String?
             if let above, drawn.isCertain {
                 path = RelativePath(above + "/" + drawn.name).text

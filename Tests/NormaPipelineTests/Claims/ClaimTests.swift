@@ -78,6 +78,23 @@ import Testing
         "Use `FileManager`, `URLSession`, `UIViewController` and `NSPersistentStore`.",
         "New stores are called `BasketStore`.",
         "# Migration\n\nMove `Core/Network/`.",
+        "The original `Core/Network/` had no tests.",
+        "Pins are in [`docs/pins.md`](../server/docs/pins.md), [`Core/Network/`](https://example.com).",
+        "- [x] **Folder**: `Core/Network/`\n- [ ] `Core/Views/Cart.swift`",
+        "| Historical path | Size |\n| --- | --- |\n| `Core/Network/` | 3 |",
+        "Files that are no longer there:\n\n| Path | Size |\n| --- | --- |\n| `Core/Network/` | 3 |",
+        "- Implement stores:\n  - `BasketStore.swift`\n- Put logic in `Core/Logic/`",
+        "Cookies of `shop.com` and `shop.sh` are read, then those of `api.shop.sh`.",
+        "The token is from `api.shop.sh`.",
+        "| Android | `CardStore` with a `Core/Network/` of its own |",
+        "Each `____Store.swift` holds one list.",
+        "On 2025-11-16 `Core/Network/` had two clients.",
+        "The server repo has `Core/Network/`.",
+        "The now-retired `Core/Network/` is no more.",
+        "The feature is `Core/ScreenA/`.",
+        "Lists are kept by the `Store.swift` of each.",
+        "```\nCore/\n├── Networking/\n│   └── APIClient.swift\n│       └── CartView.swift\n└── Stores/\n```",
+        "- `Basket/`: baskets\n- `Core/`: names\n- `Wallet/`: cards",
         "Output is in `.build/debug` and `DerivedData/Logs`.",
         "```swift\nlet store = BasketStore()\n```",
         "```sh\n# make nothing\nmake ${TARGET}\ncd ../other && make nothing\n```",
@@ -131,6 +148,59 @@ import Testing
                 "6:21 no test here is called `CartStoreTests`; the nearest is `CartStore`",
             ]
         )
+    }
+
+    @Test func `A path in a folder that isn't there is one finding with it`() {
+        let found = result("See `Core/Network/` and\n`Core/Network/Client.swift`.\n").findings
+        #expect(found.map(\.detail) == ["Core/Network/"])
+        #expect(found.first?.related.map(\.message) == ["`Core/Network/Client.swift` in it"])
+    }
+
+    @Test func `A link is judged by its target, and a table row by row`() {
+        let text = """
+            See [`design.md`](docs/desing.md).
+
+            | Folder | Purpose |
+            | --- | --- |
+            | `Core/Network/` | requests |
+            | `Core/Stores/` | lists |
+
+            """
+        #expect(
+            findings(text) == [
+                "1:19 `docs/desing.md` doesn't exist; `docs/design.md` does",
+                "5:4 `Core/Network/` doesn't exist; `Core/Networking/` does",
+            ]
+        )
+    }
+
+    @Test func `A folder alone is compared if the others of its list are there`() {
+        let text = "- `Core/`: names\n- `Scripts/`: checks\n- `Sorces/`: all\n- `docs/`: pages\n"
+        #expect(findings(text) == ["3:4 `Sorces/` doesn't exist; `Sources/` does"])
+    }
+
+    @Test func `Pages below a licence of their own are another project's`() {
+        let licence = ["Kit/LICENSE.md": "MIT\n"]
+        let text = "See `Core/Network/`.\n"
+        #expect(result(text, at: "Kit/README.md", documents: .all).findings.count == 1)
+        #expect(result(text, at: "Kit/README.md", licence, documents: .all).findings.isEmpty)
+        #expect(result(text, at: "README.md", ["LICENSE": "MIT\n"], documents: .all).findings.count == 1)
+    }
+
+    @Test func `A page of which little is there is a plan or about other code`() {
+        let wrong = "See `Core/Network/`.\n"
+        let right = "See `Core/Networking/`, `Core/Stores/`, `Scripts/check.sh`.\n"
+        #expect(result(wrong, at: "docs/pay.md", documents: .all).findings.isEmpty)
+        #expect(result(wrong + right, at: "docs/pay.md", documents: .all).findings.count == 1)
+        #expect(result(wrong, at: "docs/README.md", documents: .all).findings.count == 1)
+    }
+
+    @Test func `Names without a folder may be in a submodule that isn't checked out`() {
+        let text = "See `CartStor.swift`, `CardStore` and `Core/Network/`.\n"
+        #expect(findings(text).count == 3)
+        let modules = [".gitmodules": "[submodule \"Kit\"]\n\tpath = Kit\n\turl = https://example.com/kit\n"]
+        #expect(findings(text, at: "AGENTS.md", modules).map { $0.prefix(4) } == ["1:40"])
+        #expect(findings(text, at: "AGENTS.md", modules.merging(["Kit/Kit.swift": ""]) { $1 }).count == 3)
     }
 
     @Test func `A name is one finding, however often it is written`() throws {
