@@ -47,9 +47,12 @@ final class CounterpartCandidates {
         wanted.isInTests.map(paths(inTests:)) ?? context.project.allFiles
     }
 
-    /// Without empty files, which Xcode's templates and deleted tests leave: they test nothing.
+    /// Without files that have a comment and no code, which Xcode's templates and deleted tests leave: they test nothing. An example
+    /// that lists files has no text for them.
     private func paths(inTests side: Bool) -> [RelativePath] {
-        context.project.files.filter { $0.isTest == side && $0.content.codeLineCount > 0 }.map(\.path)
+        context.project.files.filter { file in
+            file.isTest == side && (file.content.codeLineCount > 0 || file.content.lines.length == 0)
+        }.map(\.path)
     }
 
     private func collect(
