@@ -127,6 +127,11 @@ struct NewCommand: ParsableCommand {
             let texts = try TextsScaffold(templates, of: guide, in: place).plan(for: names)
             return try makeDerived(changes(of: texts, in: place), next: texts.next, with: templates, in: place)
         }
+        try makeDerived(with: templates, of: prepared, in: place)
+    }
+
+    /// Mocks, tests and what else is derived from the code; tests with the doubles that they need.
+    private func makeDerived(with templates: TemplateSet, of prepared: PreparedGuide, in place: ScaffoldPlace) throws {
         let scaffold = try DerivedScaffold(templates, of: prepared, in: place)
         if let existing = scaffold.existing(names) { return Terminal.print(existing) }
         guard templates.derivation?.text == "tests", needed == .withNeeded, names.count == 1 else {
@@ -259,34 +264,6 @@ struct NewCommand: ParsableCommand {
         if !dryRun { try place.write(update, allowsDirty: allowDirty) }
         Terminal.print(update.text(isDryRun: dryRun))
         if update.hasOrphans || dryRun && !update.changes.isEmpty { throw ExitWith(status: .findings) }
-    }
-
-    static func set(_ name: String, of guide: Guide) throws -> TemplateSet {
-        if let set = guide.templates.first(where: { $0.name == name }) { return set }
-        if let usual = usual(name, of: guide) { return usual }
-        // `feature` is enough for `feature-package` if no other name begins with it.
-        let longer = guide.templates.filter { $0.name.hasPrefix(name + "-") }
-        if let only = longer.first, longer.count == 1 { return only }
-        let own = guide.templates.map(\.name)
-        let known = own + UsualTemplates.all.map(\.name).filter { !own.contains($0) }
-        guard !guide.templates.isEmpty else {
-            throw CommandFailure(
-                "the guide `\(guide.name)` has no templates",
-                suggestion: "docs/templates.md describes how to write them"
-            )
-        }
-        let near = NearestWord.to(name, among: known).map { "did you mean `\($0)`?" }
-        throw CommandFailure(
-            "the guide `\(guide.name)` has no set of templates `\(name)`",
-            suggestion: near ?? "its sets are \(known.joined(separator: ", "))"
-        )
-    }
-}
-
-extension NewCommand {
-    /// Derived sets work with every guide: by its own set, whatever its name, or in the default way.
-    private static func usual(_ name: String, of guide: Guide) -> TemplateSet? {
-        guide.templates.first { $0.derivation?.text == name } ?? UsualTemplates.set(deriving: name)
     }
 }
 

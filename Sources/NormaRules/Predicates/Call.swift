@@ -121,7 +121,9 @@ final class CalleeMatcher {
         on = description.on.map { TypeMatcher($0, in: compiler) }
         mayBeOfType =
             description.receiver.map { receiver in
-                guard let first = receiver.text.first, first.isUppercase, !receiver.text.contains(".") else { return false }
+                guard let first = receiver.text.first, first.isUppercase, !receiver.text.contains(".") else {
+                    return false
+                }
                 guard let name = receiver.literal else { return true }
                 return ExternalTypes.isStandardName(name) || compiler.context.names.number(of: name) != nil
             } ?? false

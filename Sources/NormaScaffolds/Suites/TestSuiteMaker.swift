@@ -120,12 +120,6 @@ package enum TestSuiteMaker {
         let methods = zip(tests, names).map { $0.1.lines(named: $1, isIsolated: actor != nil) }
         let groups = [[fixtures.properties], fixtures.preparation, methods].map { text(of: $0, subject.shape) }
         let files = ([declared] + tests.map(\.0.owner)).filter { $0.type?.condition == nil || $0 == declared }
-        var notes: [String] = []
-        for note in subject.notes + tests.flatMap(\.1.notes) + leftOut where !notes.contains(note) {
-            notes.append(note)
-        }
-        var wanted: [DeclaredSignature] = []
-        for found in subject.wanted + tests.flatMap(\.1.wanted) where !wanted.contains(found) { wanted.append(found) }
         return TestSuite(
             framework: subject.shape.suite.framework,
             name: subject.shape.doubleName(of: type.name),
@@ -144,8 +138,8 @@ package enum TestSuiteMaker {
             methods: groups[2],
             members: groups.filter { !$0.isEmpty }.joined(separator: "\n\n"),
             condition: type.condition,
-            notes: notes,
-            wanted: wanted,
+            notes: (subject.notes + tests.flatMap(\.1.notes) + leftOut).withoutRepetition,
+            wanted: (subject.wanted + tests.flatMap(\.1.wanted)).withoutRepetition,
             count: tests.count
         )
     }
@@ -187,5 +181,13 @@ extension MemberSignature {
     fileprivate var isFunctionOrComputed: Bool {
         if case .function(let function) = content { return !function.isOperator }
         return isComputed
+    }
+}
+
+extension Array where Element: Equatable {
+    fileprivate var withoutRepetition: [Element] {
+        reduce(into: []) { found, element in
+            if !found.contains(element) { found.append(element) }
+        }
     }
 }
