@@ -16,20 +16,24 @@ package enum Disguise: String, Sendable, CaseIterable {
     /// All that has a fix is fixed, and fixed again: the second time nothing must be left to do.
     case fixedTwice = "its fix applied twice"
 
-    /// The first line of a manifest is an instruction to the package manager, so it gets none.
-    private static func prefix(of path: RelativePath) -> String {
-        ManifestName.isManifest(path) ? "" : "/* \u{1F989} */ "
+    /// The first line of a manifest is an instruction to the package manager, and that of a script one to the shell, so they get
+    /// none; neither does a file of which an example gives only the name.
+    private static func prefix(of path: RelativePath, _ text: String) -> String {
+        ManifestName.isManifest(path) || text.isEmpty || text.hasPrefix("#!") ? "" : "/* \u{1F989} */ "
     }
 
     /// The number of bytes at a file's beginning that belong to the disguise: findings in them don't count.
-    func ownByteCount(in path: RelativePath) -> Int {
-        self == .emoji && path.pathExtension == "swift" ? Self.prefix(of: path).utf8.count : 0
+    ///
+    /// - Parameter text: the file before it was disguised.
+    func ownByteCount(in path: RelativePath, _ text: String) -> Int {
+        self == .emoji && path.pathExtension == "swift" ? Self.prefix(of: path, text).utf8.count : 0
     }
 
     /// The same for fixes, which may move the first line: the bytes before everything get a line of their own.
     func dressedForFixing(_ text: String, path: RelativePath, rules: [String]) -> String {
         guard self == .emoji, path.pathExtension == "swift" else { return dressed(text, path: path, rules: rules) }
-        return Self.prefix(of: path).replacing(" ", with: "") + "\n" + text
+        if text.isEmpty || text.hasPrefix("#!") { return text }
+        return Self.prefix(of: path, text).replacing(" ", with: "") + "\n" + text
     }
 
     /// The file in this disguise; the lines keep their numbers.
@@ -40,7 +44,7 @@ package enum Disguise: String, Sendable, CaseIterable {
         case .carriageReturns:
             return text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
         case .emoji:
-            return Self.prefix(of: path) + text
+            return Self.prefix(of: path, text) + text
         case .suppressed:
             // The end of the file may be the subject of the finding.
             let end = text.lastIndex { !$0.isWhitespace }.map { text.index(after: $0) } ?? text.startIndex

@@ -25,8 +25,9 @@ struct ExampleJudgement {
         // Whether the comments that allow are in order belongs to every example that shows some.
         let own = Set(SuppressionRule.allCases.map(\.rawValue))
         let findings = outcome.result.findings.filter { finding in
-            let isOfDisguise =
-                finding.place.range.map { $0.end <= disguise.ownByteCount(in: finding.place.path) } ?? false
+            let path = finding.place.path
+            let text = example.files.first { $0.path == path }?.text ?? ""
+            let isOfDisguise = finding.place.range.map { $0.end <= disguise.ownByteCount(in: path, text) } ?? false
             return !isOfDisguise && (example.rules.contains(finding.rule) || own.contains(finding.rule))
         }
         let given = Set(example.files.filter(\.isGiven).map(\.path))
