@@ -47,7 +47,7 @@ struct DerivedPlaces {
         }
     }
 
-    /// Whether the tests of a suite can import what a set makes, as far as modules decide.
+    /// Whether a suite can import a derived declaration, as far as modules decide.
     func sees(_ made: Derivation, from suite: PlannedSuite) -> Bool {
         guard let module = made.module, module.name != suite.module?.name else {
             return made.module?.name == suite.module?.name

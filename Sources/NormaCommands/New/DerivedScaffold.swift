@@ -10,7 +10,7 @@ import NormaRules
 import NormaScaffolds
 import NormaText
 
-/// What a set makes of a declaration.
+/// The files that a set derives from a declaration.
 struct Derivation {
     let text: DerivedText
     let plan: ScaffoldPlan
@@ -36,7 +36,7 @@ struct DerivedScaffold {
     /// The shapes of the guide's mocks, which tests and previews use.
     private let mockShapes: [DoubleShape]
     private let common: [String: TemplateValue]
-    /// Why there is no double of a protocol, by its name with its module.
+    /// The reason why a protocol can't be doubled, by its name with its module.
     var impossible: [String: String] = [:]
 
     /// - Parameter workspace: the tree with planned changes; nil: as it is.

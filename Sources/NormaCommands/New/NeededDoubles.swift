@@ -33,7 +33,7 @@ struct NeededDoubles {
     private let addsToProjects: Bool
     private(set) var suite: PlannedSuite
     private var doubles: [Double] = []
-    /// Why there is no double of a protocol, by its name with its module.
+    /// The reason why a protocol can't be doubled, by its name with its module.
     private var impossible: [String: String] = [:]
 
     /// A protocol that can't be doubled is noted in the suite's plan.
@@ -91,7 +91,7 @@ struct NeededDoubles {
         let name = wanted.type?.name ?? ""
         let all = guide.guide.templates.filter { $0.derivation?.text == "mock" }
         guard let usual = all.first ?? UsualTemplates.set(deriving: "mock") else {
-            throw ScaffoldProblem("there is no template for it")
+            throw ScaffoldProblem("the guide has no template for mocks")
         }
         let set = guide.guide.mockSet(for: name, askedFor: usual)
         let double = DoubleShape.read(set.shape).shape.doubleName(of: name)
@@ -138,7 +138,7 @@ struct NeededDoubles {
     /// The steps that are left for the doubles.
     var next: [String] { doubles.flatMap(\.derivation.plan.next) }
 
-    /// What was made besides the tests, and why; nil if nothing was.
+    /// The doubles that were made, and for which protocols; nil if none was.
     var text: String? {
         guard !doubles.isEmpty else { return nil }
         let width = doubles.map(\.name.count).max() ?? 0

@@ -9,7 +9,7 @@ struct ScaffoldReport {
     let changes: ScaffoldChanges
     /// What becomes of the files in Xcode projects.
     var membership: String?
-    /// What was made besides, and why.
+    /// The doubles that were made as well, and for which protocols.
     var needed: String?
     /// Sets with inputs that weren't given.
     var assumed: [FilledSet] = []

@@ -14,7 +14,7 @@ package struct StandIns: Sendable {
     private let shapes: [DoubleShape]
     /// Missing doubles can't be used.
     let isForPreviews: Bool
-    /// Why there is no double of a protocol, by the protocol's full name with its module.
+    /// The reason why a protocol can't be doubled, by its full name with its module.
     private let impossible: [String: String]
     /// Words of the names of doubles, the best first.
     private let words: [String]
