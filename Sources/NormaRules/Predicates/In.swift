@@ -11,7 +11,7 @@ struct InPredicate: Predicate {
         shape: .places,
         traits: [.binds, .asksForPlace, .isDecidedByPaths],
         summary:
-            "It is in a path, layer, module or feature, inside a declaration of a role, in a module that contains something of a role (`{ module-of: session-holder }`), whatever the module is called, in `tests`, `production` or `previews`. `previews` is the code that only a preview or a debug build has: a `#Preview`, a type that provides previews or is called a preview and made by a `#Preview` of its file, a branch of `#if DEBUG`, the folders `Preview Content`, `PreviewContent`, `UITesting`, `UITestSupport` and `UITestingSupport`, and samples in a folder `Fixtures` or `Previews`. A file with nothing else isn't `production`, and neither is a script: a file that begins with `#!` and isn't called `main.swift`.",
+            "It is in a path, layer, module or feature, inside a declaration of a role, in a module that contains something of a role (`{ module-of: session-holder }`), whatever the module is called, in `tests`, `production` or `previews`. `previews` is the code that only a preview or a debug build has: a `#Preview`, a type that provides previews or is called a preview and made by a `#Preview` of its file, a branch of `#if DEBUG`, the folders `Preview Content`, `PreviewContent`, `UITesting`, `UITestSupport` and `UITestingSupport`, and samples in a folder `Fixtures` or `Previews`. Such code isn't `production`, and neither is a script: a file that begins with `#!` and isn't called `main.swift`.",
         example: #"""
             ```yaml rule
             rule: views-lie-in-views
@@ -33,8 +33,9 @@ struct InPredicate: Predicate {
 
     private let zones: [(zone: Zone, words: String?)]
     private let files: FileAnswers?
-    /// Whether the answer is the same for everything in a file, whatever is bound.
+    /// Whether the answer is the same for everything in a file, whatever is bound; for `production` except in previews.
     let isAboutFiles: Bool
+    private let asksForProduction: Bool
     var cost: Int { isAboutFiles ? PlanCost.file : PlanCost.look }
 
     init(_ places: [PlaceDescription], in compiler: PlanCompiler) {
@@ -44,14 +45,22 @@ struct InPredicate: Predicate {
             return (zone, place.placeholders.isEmpty ? zone.words(given: .none, in: context) : nil)
         }
         isAboutFiles = places.allSatisfy { $0.placeholders.isEmpty && $0.isAboutFiles }
+        asksForProduction = places.contains(.production)
         files = isAboutFiles ? FileAnswers(to: places) : nil
     }
 
     func verdict(of subject: Subject, given captures: Captures, in context: JudgingContext) -> Verdict {
         guard let files, let file = context.file(of: subject) else { return answer(subject, captures, context) }
-        if let known = files[file] { return known }
-        files.take(context.places.answers(for: files.places, from: self, in: context))
-        return files[file] ?? .unknown
+        if files[file] == nil { files.take(context.places.answers(for: files.places, from: self, in: context)) }
+        guard let known = files[file], known != .unknown else { return answer(subject, captures, context) }
+        return known
+    }
+
+    /// The answer for everything in a file; unknown if code for previews is beside code that ships.
+    func answer(forAllIn file: FileID, in context: JudgingContext) -> Verdict {
+        let verdict = answer(.file(file), .none, context)
+        let isMixed = asksForProduction && context.previewCode.isSomewhere(in: file, of: context.project)
+        return verdict == .holds && isMixed ? .unknown : verdict
     }
 
     /// By file, if the answer is the same for everything in it; otherwise empty.

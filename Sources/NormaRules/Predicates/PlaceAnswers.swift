@@ -14,7 +14,7 @@ final class PlaceAnswers: Sendable {
     func answers(for places: [PlaceKey], from predicate: InPredicate, in context: JudgingContext) -> [Verdict] {
         if let answers = known.withLock({ $0[places] }) { return answers }
         var answers: [Verdict] = []
-        for file in context.project.allFileIDs { answers.append(predicate.answer(.file(file), .none, context)) }
+        for file in context.project.allFileIDs { answers.append(predicate.answer(forAllIn: file, in: context)) }
         known.withLock { $0[places] = answers }
         return answers
     }

@@ -21,6 +21,10 @@ final class PreviewCode: Sendable {
         Self.hold(range, in: ranges(of: file, in: project).outermost)
     }
 
+    func isSomewhere(in file: FileID, of project: Project) -> Bool {
+        !ranges(of: file, in: project).outermost.isEmpty
+    }
+
     /// Whether no code in the file is part of the product.
     func isWhole(_ file: FileID, of project: Project) -> Bool {
         PreviewFiles.contain(project.files[Int(file.index)].path) || ranges(of: file, in: project).isWhole

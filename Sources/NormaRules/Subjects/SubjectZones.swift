@@ -44,9 +44,14 @@ extension JudgingContext {
             return !source.isTest && !isScript && !ManifestName.isManifest(source.path)
                 && !previewCode.isWhole(file, of: project)
         }
-        if let file = file(of: subject) { return Verdict(isShipped(file)) }
-        let extents = extents(of: subject)
-        return Verdict(!extents.isEmpty && extents.allSatisfy { isShipped($0.file) })
+        guard let file = file(of: subject) else {
+            let extents = extents(of: subject)
+            return Verdict(!extents.isEmpty && extents.allSatisfy { isShipped($0.file) })
+        }
+        if case .range(_, let range) = site(of: subject), previewCode.contains(range, in: file, of: project) {
+            return .fails
+        }
+        return Verdict(isShipped(file))
     }
 
     /// Whether everything in the zone is in no other zone too: a use of something that several modules share may not mean this zone.

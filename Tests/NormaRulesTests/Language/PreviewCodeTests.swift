@@ -36,8 +36,8 @@ struct PreviewCodeTests {
         #expect(check.lines == [4, 7, 12])
     }
 
-    @Test("A file of debug code, or of samples for previews, isn't production code")
-    func wholeFiles() throws {
+    @Test("Debug code, and files of samples for previews, aren't production code")
+    func debugCode() throws {
         let check = try SmallCheck(
             rule: "every: { struct: any, in: production }\nmust: { be: public }",
             [
@@ -50,9 +50,10 @@ struct PreviewCodeTests {
         )
         #expect(
             check.result.findings.map(\.place.path.text) == [
-                "Sources/B.swift", "Sources/B.swift", "Sources/Fixtures/MatchView.swift",
+                "Sources/B.swift", "Sources/Fixtures/MatchView.swift",
             ]
         )
+        #expect(check.lines == [4, 1])
     }
 
     @Test("A kind that is one of several makes a call what the thing does")
