@@ -67,7 +67,7 @@ import Testing
         "struct Reply\(number)DTO: Decodable { let id: Int; enum CodingKeys: String, CodingKey { case id = \"_id\" } }\n"
     }
 
-    @Test func `Folders by kind are layers, and a use against the stream is one`() throws {
+    @Test func `Folders by kind are layers, and a use in the other direction is one`() throws {
         let project = try SmallApp.learned(SmallApp.layerFirst)
         #expect(project.features == nil)
         let structure = try #require(project.structure)

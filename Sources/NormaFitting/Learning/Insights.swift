@@ -20,7 +20,7 @@ package struct Insights {
         let more =
             others > 0 ? " \(FittingWords.count(others, "more arrow")) \(others == 1 ? "leads" : "lead") back." : ""
         return [
-            "`\(least.from)` uses `\(least.to)` against the stream, in \(FittingWords.count(least.count, "place"))\(first): "
+            "`\(least.from)` uses `\(least.to)` in \(FittingWords.count(least.count, "place"))\(first): "
                 + "that closes a cycle.\(more)"
         ]
     }

@@ -136,7 +136,7 @@ package struct LearnedArrow: Sendable, Hashable {
     package var isDeclaredOnly: Bool
     /// It leads back: most uses in its cycle point the other way.
     package var isAgainstStream: Bool
-    /// The first places of an arrow against the stream.
+    /// The first places of an arrow against the direction of most.
     package var uses: [StructureUse]
 
     package init(
