@@ -54,12 +54,19 @@ struct BriefListing {
         let project = outcome.context.project
         let source = place.source(in: outcome.context)
         let parts = [
-            roles.isEmpty ? nil : roles.prefix(2).map(RoleWords.noun).joined(separator: " and "),
+            Self.described(roles),
             source?.layer.map { "layer \(project.layer($0).name)" },
             source?.feature.map { "feature \(project.feature($0).name)" }, source?.isTest == true ? "test code" : nil,
         ]
         let known = parts.compactMap(\.self).joined(separator: ", ")
         return path + (place.exists ? "" : ", not there yet") + (known.isEmpty ? "" : ": " + known)
+    }
+
+    /// The roles that every guide shares say most; a role that only helps a guide's rules is named if there is no such role.
+    private static func described(_ roles: [String]) -> String? {
+        let shared = roles.filter { $0.contains("/") }.compactMap { $0.split(separator: "/").last.map(String.init) }
+        let named = (shared.isEmpty ? roles : shared).prefix(2)
+        return named.isEmpty ? nil : named.map(RoleWords.noun).joined(separator: " and ")
     }
 
     private func end(shown: Int, of count: Int, hidden: Int) -> String {
