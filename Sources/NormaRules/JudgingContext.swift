@@ -137,6 +137,7 @@ extension JudgingContext {
     var isolations: IsolationAnswers { ground.isolations }
     var previewCode: PreviewCode { ground.previewCode }
     var previewUses: PreviewUses { ground.previewUses }
+    var sampleApps: Set<ModuleID> { _read { yield ground.sampleApps } }
     var receivers: Receivers { ground.receivers }
     package var documents: AskedDocuments { ground.documents }
     var thirdParties: Set<String> { _read { yield ground.thirdParties } }

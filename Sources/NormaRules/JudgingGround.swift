@@ -41,6 +41,7 @@ final class JudgingGround: Sendable {
     let isolations = IsolationAnswers()
     let previewCode = PreviewCode()
     let previewUses = PreviewUses()
+    let sampleApps: Set<ModuleID>
     let receivers: Receivers
     let documents: AskedDocuments
     /// Products of packages that some manifest of the tree uses.
@@ -78,6 +79,7 @@ final class JudgingGround: Sendable {
         hasGeneratedFiles = indexes.hasGeneratedFiles
         hasMarkedFiles = indexes.hasMarkedFiles
         importedModules = indexes.importedModules
+        sampleApps = project.sampleApps
         thirdParties = Self.thirdParties(of: project)
     }
 

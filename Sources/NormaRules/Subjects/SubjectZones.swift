@@ -35,13 +35,14 @@ extension JudgingContext {
         }
     }
 
-    /// Code that isn't test code, a manifest, a script, or only for previews and debug builds. This doesn't depend on a target that
-    /// compiles it: the project file may be missing.
+    /// Code that isn't test code, a manifest, a script, a sample app, or only for previews and debug builds. This doesn't depend on a
+    /// target that compiles it: the project file may be missing.
     private func isInProduction(_ subject: Subject) -> Verdict {
         let isShipped = { (file: FileID) in
             let source = project.files[Int(file.index)]
             let isScript = source.content.isScript && source.path.name != "main.swift"
-            return !source.isTest && !isScript && !ManifestName.isManifest(source.path)
+            let isSample = source.module.map(sampleApps.contains) ?? false
+            return !source.isTest && !isScript && !isSample && !ManifestName.isManifest(source.path)
                 && !previewCode.isWhole(file, of: project)
         }
         guard let file = file(of: subject) else {

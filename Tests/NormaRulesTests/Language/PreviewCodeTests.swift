@@ -56,6 +56,41 @@ struct PreviewCodeTests {
         #expect(check.lines == [4, 1])
     }
 
+    @Test("An app that shows a module isn't production code; the largest app is, whatever it is called")
+    func sampleApps() throws {
+        let target = "type: application\n    platform: iOS\n    sources:"
+        let check = try SmallCheck(
+            rule: "every: { struct: any, in: production }\nmust: { be: public }",
+            [
+                "project.yml": """
+                name: Shop
+                targets:
+                  Shop:
+                    \(target) Shop
+                  Cart:
+                    type: framework
+                    platform: iOS
+                    sources: Cart
+                  CartApp:
+                    \(target) CartApp
+                  ThemeShowcase:
+                    \(target) ThemeShowcase
+                  Courier:
+                    \(target) Courier
+
+                """,
+                "Shop/A.swift": "struct A {}\n", "Shop/B.swift": "struct B {}\n",
+                "Cart/C.swift": "struct C {}\n", "CartApp/D.swift": "struct D {}\n",
+                "ThemeShowcase/E.swift": "struct E {}\n", "Courier/F.swift": "struct F {}\n",
+            ]
+        )
+        #expect(
+            check.result.findings.map(\.place.path.text) == [
+                "Cart/C.swift", "Courier/F.swift", "Shop/A.swift", "Shop/B.swift",
+            ]
+        )
+    }
+
     @Test("A kind that is one of several makes a call what the thing does")
     func callsBesideKinds() throws {
         let check = try SmallCheck(
