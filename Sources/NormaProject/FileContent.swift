@@ -81,6 +81,12 @@ extension FileContent {
 
     package var isScript: Bool { facts.isScript }
 
+    /// A manifest, or code that manifests share: it is run to describe a build, and is no part of one.
+    package var describesABuild: Bool {
+        ManifestName.isManifest(path)
+            || imports.contains { ["ProjectDescription", "PackageDescription"].contains(text($0.module)) }
+    }
+
     @inlinable
     package func text(_ name: NameID) -> String {
         let index = Int(name.index)

@@ -35,14 +35,14 @@ extension JudgingContext {
         }
     }
 
-    /// Code that isn't test code, a manifest, a script, a sample app, or only for previews and debug builds. This doesn't depend on a
+    /// Code that isn't test code, a manifest or its helper, a script, a sample app, or only for previews and debug builds. This doesn't depend on a
     /// target that compiles it: the project file may be missing.
     private func isInProduction(_ subject: Subject) -> Verdict {
         let isShipped = { (file: FileID) in
             let source = project.files[Int(file.index)]
             let isScript = source.content.isScript && source.path.name != "main.swift"
             let isSample = source.module.map(sampleApps.contains) ?? false
-            return !source.isTest && !isScript && !isSample && !ManifestName.isManifest(source.path)
+            return !source.isTest && !isScript && !isSample && !source.content.describesABuild
                 && !previewCode.isWhole(file, of: project)
         }
         guard let file = file(of: subject) else {

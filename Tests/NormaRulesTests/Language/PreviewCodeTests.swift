@@ -46,6 +46,7 @@ struct PreviewCodeTests {
                 "Sources/Fixtures/PreviewData.swift": "struct PreviewData {}\n",
                 "Sources/Fixtures/FixtureList.swift": "struct FixtureList {}\n",
                 "Sources/Fixtures/MatchView.swift": "struct MatchView {}\n",
+                "Tuist/Helpers/Settings.swift": "import ProjectDescription\nstruct Settings {}\n",
             ]
         )
         #expect(
