@@ -69,6 +69,7 @@ package struct BookGuideWriting {
             } catch {
                 isProven = false
                 var refused = Set(error.problems.compactMap { refusedLine($0, shown) })
+                if refused.isEmpty, let one = loneCause(shown, leftOut, dropped) { refused = [one] }
                 // What is known about the book's own page follows from some place that it doesn't have here.
                 if refused.isEmpty {
                     refused = Set(shown.filter { $0.tag?.hasPrefix("none:") == true }.compactMap(\.tag))
@@ -79,6 +80,15 @@ package struct BookGuideWriting {
             }
         }
         return nil
+    }
+
+    /// The last line without which the guide can be read: a page of the book may refuse a place that looks right here.
+    private func loneCause(_ shown: [GuideLine], _ leftOut: Set<String>, _ dropped: [String]) -> String? {
+        shown.compactMap(\.tag).last { tag in
+            let text =
+                lines(without: leftOut.union([tag]), dropping: dropped).map(\.text).joined(separator: "\n") + "\n"
+            return (try? GuideLoading.guide(from: GuideSource(text: text, file: "Guide/README.md"))) != nil
+        }
     }
 
     private func refusedLine(_ problem: SourceProblem, _ shown: [GuideLine]) -> String? {

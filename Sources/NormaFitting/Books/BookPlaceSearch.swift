@@ -32,7 +32,10 @@ struct BookPlaceSearch {
             let parent = row.parent.isEmpty ? nil : now[row.parent]
             let isBelowNothing = absent.contains(row.parent)
             let expected = expected(row, parent, isBelowNothing: isBelowNothing)
-            if let place = place(row, below: parent), !isTaken(place, from: row, in: found) {
+            let place = place(row, below: parent)
+            if let place, isSaid(place, of: row, in: found) {
+                now[row.place] = expected
+            } else if let place, !isTaken(place, from: row, in: found) {
                 now[row.place] = place.name == "feature" ? ["{{feature}}"] : place.patterns
                 if place.patterns.isEmpty {
                     absent.insert(row.place)
@@ -58,6 +61,17 @@ struct BookPlaceSearch {
     /// A folder that is a place by what its files do is no other one by its name: `Entities` full of plain values is no database.
     private func isTaken(_ place: FittedPlace, from row: BookPlaceRow, in found: [FittedPlace]) -> Bool {
         place.isByName && found.contains { $0.patterns == place.patterns && !$0.isByName && $0.name != row.parent }
+    }
+
+    /// A folder that two parts of a feature share is the home of the first; a layer that all features share is said by their parts.
+    private func isSaid(_ place: FittedPlace, of row: BookPlaceRow, in found: [FittedPlace]) -> Bool {
+        !place.patterns.isEmpty
+            && found.contains { other in
+                guard let known = table.places.first(where: { $0.place == other.name }) else { return false }
+                let isOfOneFeature = other.patterns.contains { $0.hasPrefix("{{feature}}/") }
+                return known.parent == row.parent && other.patterns == place.patterns && !place.isByName
+                    || !Set(known.ofAll).isDisjoint(with: row.learned) && !isOfOneFeature
+            }
     }
 
     /// Where the book's place is if only its parent is declared; nil if that can't be said.
@@ -92,16 +106,32 @@ struct BookPlaceSearch {
             if name == "each-feature" {
                 return folders.inFeatures(row, below: parent) ?? kinds.eachFeature(row.place)
             }
-            if let place = kinds.place(name, named: row.place) {
-                return place
-            } else if let place = learned.places.first(where: { $0.name == name }) {
-                let found = FittedPlace(name: row.place, patterns: place.patterns, reason: place.evidence)
-                return row.isOfFeature(in: table.places) ? folders.withOtherNames(found, of: row) : found
-            }
+            guard let found = learnedPlace(name, for: row) else { continue }
+            return row.isOfFeature(in: table.places) ? folders.withOtherNames(found, of: row) : found
         }
-        guard !row.folders.isEmpty else { return nil }
-        return row.isOfFeature(in: table.places)
-            ? folders.inFeatures(row, below: parent) : folders.anywhere(row, below: parent)
+        guard row.isOfFeature(in: table.places) else {
+            return row.folders.isEmpty ? nil : folders.anywhere(row, below: parent)
+        }
+        if let own = folders.inFeatures(row, below: parent) { return own }
+        guard learned.features != nil, !row.folders.isEmpty else { return nil }
+        return row.ofAll.lazy.compactMap { outside($0, row) }.first ?? folders.named(row, in: parent ?? [])
+    }
+
+    /// Where all features keep it; a layer that holds the features is in each of them.
+    private func outside(_ name: String, _ row: BookPlaceRow) -> FittedPlace? {
+        guard var place = learnedPlace(name, for: row) else { return nil }
+        guard let features = learned.features?.pattern,
+            place.patterns.contains(where: { features.hasPrefix($0 + "/") })
+        else { return place }
+        place.patterns = ["{{feature}}"]
+        return place
+    }
+
+    private func learnedPlace(_ name: String, for row: BookPlaceRow) -> FittedPlace? {
+        if let place = kinds.place(name, named: row.place) { return place }
+        return learned.places.first { $0.name == name }.map {
+            FittedPlace(name: row.place, patterns: $0.patterns, reason: $0.evidence)
+        }
     }
 
     private func missing(_ row: BookPlaceRow) -> String {
@@ -163,17 +193,37 @@ private struct NamedFolders {
 
     /// The outermost folders of these names, at most one for each folder at the top; those below the parent, if there are some.
     func anywhere(_ row: BookPlaceRow, below parent: [String]?) -> FittedPlace? {
+        place(
+            row,
+            of: outermost(row) { named in
+                let own = inside(parent ?? [], named)
+                return own.isEmpty ? named : own
+            }
+        )
+    }
+
+    /// Those in a folder that all features share.
+    func named(_ row: BookPlaceRow, in parent: [String]) -> FittedPlace? {
+        let plain = parent.filter { !$0.hasPrefix("{{") }
+        return plain.isEmpty ? nil : place(row, of: outermost(row) { inside(plain, $0) })
+    }
+
+    private func inside(_ parent: [String], _ named: [Int]) -> [Int] {
+        named.filter { folder in parent.contains { tree.path(folder).isInside(RelativePath($0)) } }
+    }
+
+    private func outermost(_ row: BookPlaceRow, _ choice: ([Int]) -> [Int]) -> [Int] {
         var found: [Int] = []
         for name in row.folders where found.isEmpty {
-            let named = byName[name] ?? []
-            let own = named.filter { folder in
-                parent?.contains { tree.path(folder).isInside(RelativePath($0)) } ?? false
-            }
-            for folder in own.isEmpty ? named : own
+            for folder in choice(byName[name] ?? [])
             where !found.contains(where: { tree.path(folder).isInside(tree.path($0)) }) {
                 found.append(folder)
             }
         }
+        return found
+    }
+
+    private func place(_ row: BookPlaceRow, of found: [Int]) -> FittedPlace? {
         let plain = found.filter { folder in
             tree.path(folder).text.pathParts.allSatisfy { FeatureSearch.isPlain(String($0)) }
         }
