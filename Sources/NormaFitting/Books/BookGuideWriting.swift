@@ -57,7 +57,7 @@ package struct BookGuideWriting {
                 let guide = try GuideLoading.guide(from: GuideSource(text: text, file: "Guide/README.md"))
                 let found = isProven ? [] : unproven(guide).filter { !dropped.contains($0.rule) }
                 guard !found.isEmpty else { return page(text, without: leftOut, dropped) }
-                let absences = Set(found.filter { !$0.overshoots }.flatMap(\.causes).map { "none:" + $0 })
+                let absences = Set(found.flatMap(\.causes).map { "none:" + $0 })
                     .intersection(shown.compactMap(\.tag))
                 if absences.isEmpty {
                     let silencing = guide.guide.rules.filter { !$0.silences.isEmpty }.map(\.name)

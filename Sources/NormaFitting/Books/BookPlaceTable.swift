@@ -13,12 +13,15 @@ struct BookPlaceRow: Sendable, Equatable {
     let beside: [String]
     /// Names of learned places that all features share, for an app that is cut into layers first.
     let ofAll: [String]
+    /// Whether the parent is made of such things, wherever they are.
+    let widensParent: Bool
 
-    /// `place < parent = learned, +role, ~place of all features : folder, folder`
+    /// `place < parent = learned, +role, ~place of all features : folder, folder`; `place << parent` widens the parent.
     init?(_ row: Substring) {
         let (head, folders) = Self.cut(row, at: " : ")
         let (names, evidence) = Self.cut(head, at: " = ")
-        let (place, parent) = Self.cut(names, at: " < ")
+        let (place, parent) = Self.cut(names, at: names.contains(" << ") ? " << " : " < ")
+        widensParent = names.contains(" << ")
         guard !place.isEmpty else { return nil }
         self.place = String(place)
         self.parent = String(parent)
@@ -126,8 +129,8 @@ struct BookPlaceTable: Sendable {
         shared < sources = shared : shared, common, commons
         extensions < shared = extensions : extensions, extension
         utilities < shared : utilities, utility, utils, util, helpers
-        design-system < shared = design-system : designsystem, designkit, uicomponents, commonui, theme
-        components < design-system = components : components, component
+        design-system < shared = design-system : designsystem, designkit, design, uicomponents, commonui, theme
+        components << design-system = components : components, component
         tokens < design-system : tokens, theme, styles
         tests = tests
         tests-of-feature < tests = tests-of-feature
@@ -149,7 +152,7 @@ struct BookPlaceTable: Sendable {
         business-logic < core : businesslogic, businessrules
         utilities < core : utilities, utility, utils, util
         data < app : data
-        api < data = api : api, network, networking
+        api < data = api : api, network, networking, http, webservice, webservices
         persistence < data = persistence : persistence, database
         repositories < data = repositories : repository, repositories
         keychain < data : keychain
