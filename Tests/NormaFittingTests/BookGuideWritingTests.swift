@@ -55,8 +55,17 @@ import Testing
         #expect(page.fitted == Self.fitted)
     }
 
+    @Test func `Of two lines that the book refuses together, only one is left out`() throws {
+        var fitted = Self.fitted
+        fitted.places.append(FittedPlace(name: "feature-views", patterns: ["{{feature}}/Code"], reason: "views"))
+        fitted.places.append(FittedPlace(name: "feature-state", patterns: ["{{feature}}/Code"], reason: "state"))
+        let page = try Self.page(fitted)
+        #expect(page.fitted.places == fitted.places.dropLast())
+        #expect(page.fitted.words == fitted.words)
+    }
+
     @Test func `A rule that isn't proven is dropped, and by name`() throws {
-        let rule = BookGuideWriting.Unproven(rule: "features-are-singular", causes: ["sources"], overshoots: false)
+        let rule = BookGuideWriting.Unproven(rule: "features-are-singular", causes: ["sources"])
         let page = try Self.page(Self.fitted) { [rule] }
         #expect(page.dropped == ["features-are-singular"])
         #expect(page.text.contains("drops:\n  - features-are-singular\n"))
@@ -64,7 +73,7 @@ import Testing
 
     @Test func `A rule that an absence leaves without a place keeps the place of the book`() throws {
         var isFirst = true
-        let rule = BookGuideWriting.Unproven(rule: "features-are-singular", causes: ["utilities"], overshoots: false)
+        let rule = BookGuideWriting.Unproven(rule: "features-are-singular", causes: ["utilities"])
         let page = try Self.page(Self.fitted) {
             defer { isFirst = false }
             return isFirst ? [rule] : []

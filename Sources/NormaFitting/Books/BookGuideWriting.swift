@@ -31,11 +31,9 @@ package struct BookGuideWriting {
         package var rule: String
         /// The lines of the page that it depends on, by the names of places and words.
         package var causes: [String]
-        /// It finds something in the code that its book calls good.
-        package var overshoots: Bool
 
-        package init(rule: String, causes: [String], overshoots: Bool) {
-            (self.rule, self.causes, self.overshoots) = (rule, causes, overshoots)
+        package init(rule: String, causes: [String]) {
+            (self.rule, self.causes) = (rule, causes)
         }
     }
 

@@ -72,7 +72,9 @@ struct BookPlaceSearch {
         _ found: inout [FittedPlace]
     ) {
         guard let outer = now[parent], !outer.isEmpty, outer.contains(where: folders.isThere) else { return }
-        let beside = part.patterns.filter { path in !outer.contains { path == $0 || path.hasPrefix($0 + "/") } }
+        let beside = part.patterns.filter { path in
+            !outer.contains { path == $0 || path.hasPrefix($0 + "/") || $0.hasPrefix(path + "/") }
+        }
         guard !beside.isEmpty else { return }
         let widened = outer + beside
         now[parent] = widened
