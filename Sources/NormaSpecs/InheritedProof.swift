@@ -20,10 +20,11 @@ package struct InheritedProof: Sendable {
     package private(set) var takenCount = 0
     package private(set) var provenTakenCount = 0
 
-    /// A rule, and the redeclared names that it depends on.
+    /// A rule, the redeclared names that it depends on, and whether it finds something in what its book calls good.
     package struct Unproven: Sendable {
         package var rule: String
         package var causes: [String]
+        package var overshoots: Bool
     }
 
     package init(_ prepared: PreparedGuide) {
@@ -47,7 +48,7 @@ package struct InheritedProof: Sendable {
                     failuresOfTaken.append(failure)
                 } else {
                     let causes = users?.causes[rule] ?? []
-                    unproven.append(Unproven(rule: rule, causes: causes))
+                    unproven.append(Unproven(rule: rule, causes: causes, overshoots: failure.kind == .overshot))
                     failures[users?.causes[rule] ?? [], default: []].append(failure)
                 }
             }

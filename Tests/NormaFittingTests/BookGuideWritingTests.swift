@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func `A rule that isn't proven is dropped, and by name`() throws {
-        let rule = BookGuideWriting.Unproven(rule: "features-are-singular", causes: ["sources"])
+        let rule = BookGuideWriting.Unproven(rule: "features-are-singular", causes: ["sources"], overshoots: false)
         let page = try Self.page(Self.fitted) { [rule] }
         #expect(page.dropped == ["features-are-singular"])
         #expect(page.text.contains("drops:\n  - features-are-singular\n"))
@@ -73,13 +73,28 @@ import Testing
 
     @Test func `A rule that an absence leaves without a place keeps the place of the book`() throws {
         var isFirst = true
-        let rule = BookGuideWriting.Unproven(rule: "features-are-singular", causes: ["utilities"])
+        let rule = BookGuideWriting.Unproven(rule: "features-are-singular", causes: ["utilities"], overshoots: false)
         let page = try Self.page(Self.fitted) {
             defer { isFirst = false }
             return isFirst ? [rule] : []
         }
         #expect(!page.text.contains("utilities: none"))
         #expect(page.dropped.isEmpty)
+    }
+
+    @Test(arguments: [("feature-first-tree", true), ("features-are-singular", false)])
+    func `A tree that refuses good code is dropped, another rule gets its place back first`(
+        rule: String,
+        isTree: Bool
+    ) throws {
+        var isFirst = true
+        let rule = BookGuideWriting.Unproven(rule: rule, causes: ["utilities"], overshoots: true)
+        let page = try Self.page(Self.fitted) {
+            defer { isFirst = false }
+            return isFirst ? [rule] : []
+        }
+        #expect(page.text.contains("utilities: none") == isTree)
+        #expect(page.dropped == (isTree ? [rule.rule] : []))
     }
 
     @Test func `A book that another one beats says so`() {

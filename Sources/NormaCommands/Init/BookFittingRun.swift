@@ -31,7 +31,7 @@ struct BookFittingRun {
         let name = workspace.root.pathParts.last.map(String.init) ?? "App"
         let page = BookGuideWriting(name: name, project: project, fitted: fitted, fit: fit).page {
             InheritedProof($0).unproven.map {
-                BookGuideWriting.Unproven(rule: $0.rule, causes: $0.causes)
+                BookGuideWriting.Unproven(rule: $0.rule, causes: $0.causes, overshoots: $0.overshoots)
             }
         }
         guard let page else {

@@ -31,9 +31,11 @@ package struct BookGuideWriting {
         package var rule: String
         /// The lines of the page that it depends on, by the names of places and words.
         package var causes: [String]
+        /// It finds something in the code that its book calls good.
+        package var overshoots: Bool
 
-        package init(rule: String, causes: [String]) {
-            (self.rule, self.causes) = (rule, causes)
+        package init(rule: String, causes: [String], overshoots: Bool) {
+            (self.rule, self.causes, self.overshoots) = (rule, causes, overshoots)
         }
     }
 
@@ -55,15 +57,14 @@ package struct BookGuideWriting {
                 let guide = try GuideLoading.guide(from: GuideSource(text: text, file: "Guide/README.md"))
                 let found = isProven ? [] : unproven(guide).filter { !dropped.contains($0.rule) }
                 guard !found.isEmpty else { return page(text, without: leftOut, dropped) }
-                let absences = Set(found.flatMap(\.causes).map { "none:" + $0 })
+                let trees = Self.refutedTrees(found, guide.guide)
+                let absences = Set(found.filter { !trees.contains($0.rule) }.flatMap(\.causes).map { "none:" + $0 })
                     .intersection(shown.compactMap(\.tag))
-                if absences.isEmpty {
-                    let silencing = guide.guide.rules.filter { !$0.silences.isEmpty }.map(\.name)
-                    isProven = found.allSatisfy { !silencing.contains($0.rule) }
-                    dropped = (dropped + found.map(\.rule)).sorted()
-                } else {
-                    leftOut.formUnion(absences)
-                }
+                let lost = absences.isEmpty ? Set(found.map(\.rule)) : trees
+                let silencing = guide.guide.rules.filter { !$0.silences.isEmpty }.map(\.name)
+                isProven = absences.isEmpty && lost.isDisjoint(with: silencing)
+                dropped = lost.union(dropped).sorted()
+                leftOut.formUnion(absences)
             } catch {
                 isProven = false
                 var refused = Set(error.problems.compactMap { refusedLine($0, shown) })
@@ -78,6 +79,12 @@ package struct BookGuideWriting {
             }
         }
         return nil
+    }
+
+    /// A tree that would refuse what the book calls good is another one here, whether the project has all of its places or not.
+    private static func refutedTrees(_ found: [Unproven], _ guide: Guide) -> Set<String> {
+        let trees = guide.rules.filter { if case .layout = $0.form { true } else { false } }.map(\.name)
+        return Set(found.filter { $0.overshoots && trees.contains($0.rule) }.map(\.rule))
     }
 
     /// The last line without which the guide can be read: a page of the book may refuse a place that looks right here.
