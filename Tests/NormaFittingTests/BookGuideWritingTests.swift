@@ -55,6 +55,15 @@ import Testing
         #expect(page.fitted == Self.fitted)
     }
 
+    @Test func `Of two lines that the book refuses together, only one is left out`() throws {
+        var fitted = Self.fitted
+        fitted.places.append(FittedPlace(name: "feature-views", patterns: ["{{feature}}/Code"], reason: "views"))
+        fitted.places.append(FittedPlace(name: "feature-state", patterns: ["{{feature}}/Code"], reason: "state"))
+        let page = try Self.page(fitted)
+        #expect(page.fitted.places == fitted.places.dropLast())
+        #expect(page.fitted.words == fitted.words)
+    }
+
     @Test func `A rule that isn't proven is dropped, and by name`() throws {
         let rule = BookGuideWriting.Unproven(rule: "features-are-singular", causes: ["sources"], overshoots: false)
         let page = try Self.page(Self.fitted) { [rule] }
@@ -71,6 +80,21 @@ import Testing
         }
         #expect(!page.text.contains("utilities: none"))
         #expect(page.dropped.isEmpty)
+    }
+
+    @Test(arguments: [("feature-first-tree", true), ("features-are-singular", false)])
+    func `A tree that refuses good code is dropped, another rule gets its place back first`(
+        rule: String,
+        isTree: Bool
+    ) throws {
+        var isFirst = true
+        let rule = BookGuideWriting.Unproven(rule: rule, causes: ["utilities"], overshoots: true)
+        let page = try Self.page(Self.fitted) {
+            defer { isFirst = false }
+            return isFirst ? [rule] : []
+        }
+        #expect(page.text.contains("utilities: none") == isTree)
+        #expect(page.dropped == (isTree ? [rule.rule] : []))
     }
 
     @Test func `A book that another one beats says so`() {

@@ -68,6 +68,69 @@ import Testing
         #expect(Self.patterns("feature-models", in: try Self.fitted("golden-path", to: SmallApp.featureFirst)) == [])
     }
 
+    @Test func `A folder of views and view models is the place of views alone`() throws {
+        var files = Self.moved(SmallApp.featureFirst, "/ViewModels/", to: "/Code/")
+        files = Self.moved(files, "/Views/", to: "/Code/")
+        let fitted = try Self.fitted("golden-path", to: files)
+        #expect(Self.patterns("feature-views", in: fitted) == ["{{feature}}/Code"])
+        #expect(Self.patterns("feature-state", in: fitted) == nil)
+    }
+
+    @Test func `Components beside the design system belong to it, those in it say nothing new`() throws {
+        var files = Self.moved(SmallApp.featureFirst, "Larder/DesignSystem", to: "Larder/Shared/DesignSystem")
+        for name in ["Blue", "Red", "Green", "Grey"] {
+            files["Larder/Shared/Components/\(name)Card.swift"] =
+                "import SwiftUI\n\nstruct \(name)Card: View { var body: some View { Text(\"\") } }\n"
+        }
+        // A folder around both says nothing about either.
+        #expect(Self.patterns("design-system", in: try Self.fitted("golden-path", to: files))?.count != 2)
+        for name in ["Log", "Clock", "Net", "Disk", "Maths"] {
+            files["Larder/Shared/Tools/\(name).swift"] = "enum \(name) { static func now() -> Int { 0 } }\n"
+        }
+        let fitted = try Self.fitted("golden-path", to: files)
+        let place = try #require(fitted.places.first { $0.name == "design-system" })
+        #expect(place.patterns == ["Larder/Shared/DesignSystem", "Larder/Shared/Components"])
+        #expect(place.reason.hasSuffix("`Larder/Shared/Components` belongs to it"))
+        files = Self.moved(files, "Shared/Components", to: "Shared/DesignSystem/Components")
+        #expect(Self.patterns("design-system", in: try Self.fitted("golden-path", to: files))?.count != 2)
+    }
+
+    @Test func `A larger folder beside the parent is the place, a smaller one isn't`() throws {
+        var files = SmallApp.featureFirst
+        files["Larder/Shared/Deep/Utilities/Odd.swift"] = "enum Odd {}\n"
+        files["Larder/Utilities/First.swift"] = "enum First {}\n"
+        files["Larder/Shared/Names.swift"] = "enum Names {}\n"
+        #expect(
+            Self.patterns("utilities", in: try Self.fitted("golden-path", to: files))
+                == ["Larder/Shared/Deep/Utilities"]
+        )
+        for name in ["Second", "Third"] { files["Larder/Utilities/\(name).swift"] = "enum \(name) {}\n" }
+        let fitted = try Self.fitted("golden-path", to: files)
+        let place = try #require(fitted.places.first { $0.name == "utilities" })
+        #expect(place.patterns == ["Larder/Utilities"])
+        #expect(place.reason == "the largest folder of that name, with 3 files")
+    }
+
+    @Test func `Layers that all features share are the parts of each feature`() throws {
+        let fitted = try Self.fitted("clean-coordinators", to: SmallApp.layersWithFeatures)
+        #expect(
+            Self.patterns("feature", in: fitted) == nil
+                || Self.patterns("features", in: fitted) == ["Pier/Presentation"]
+        )
+        #expect(Self.patterns("feature-domain", in: fitted) == ["Pier/Domain"])
+        #expect(Self.patterns("feature-models", in: fitted) == ["Pier/Domain/Entity"])
+        #expect(Self.patterns("feature-contracts", in: fitted) == ["Pier/Domain/RepositoryProtocol"])
+        #expect(Self.patterns("feature-repositories", in: fitted) == ["Pier/Data/Repository"])
+        #expect(Self.patterns("feature-presentation", in: fitted) == ["{{feature}}"])
+        #expect(Self.patterns("domain-layer", in: fitted) == nil)
+    }
+
+    @Test func `A layer of one feature is no layer that all share`() throws {
+        let fitted = try Self.fitted("clean-coordinators", to: SmallApp.featureFirst)
+        #expect(Self.patterns("feature-domain", in: fitted) != ["Larder/Domain"])
+        #expect(Self.patterns("feature-presentation", in: fitted) != ["{{feature}}"])
+    }
+
     @Test func `A part of a part is looked for in it, not beside it`() throws {
         var files = SmallApp.featureFirst
         for name in ["Timer", "Pantry"] {

@@ -103,6 +103,52 @@ enum SmallApp {
         return files
     }()
 
+    /// Layers first, and features in the one that is shown.
+    static let layersWithFeatures: [String: String] = {
+        var files = ["Pier/App/AppDelegate.swift": "import UIKit\n\n@main final class AppDelegate: UIResponder {}\n"]
+        for name in ["Boat", "Crew", "Rope"] {
+            files["Pier/Domain/Entity/\(name).swift"] = "struct \(name) { let id: Int }\n"
+            files["Pier/Domain/UseCase/Load\(name)UseCase.swift"] = """
+                struct Load\(name)UseCase {
+                    let repository: any \(name)RepositoryProtocol
+                    func execute() async throws -> \(name) { try await repository.load() }
+                }
+                """
+            files["Pier/Domain/RepositoryProtocol/\(name)RepositoryProtocol.swift"] =
+                "protocol \(name)RepositoryProtocol { func load() async throws -> \(name) }\n"
+            files["Pier/Data/DTO/\(name)DTO.swift"] = "struct \(name)DTO: Decodable { let id: Int }\n"
+            files["Pier/Data/Repository/\(name)Repository.swift"] = """
+                import Foundation
+
+                struct \(name)Repository: \(name)RepositoryProtocol {
+                    let session: URLSession
+                    func load() async throws -> \(name) {
+                        let (data, _) = try await session.data(from: URL(filePath: "/"))
+                        return \(name)(id: try JSONDecoder().decode(\(name)DTO.self, from: data).id)
+                    }
+                }
+                """
+            files["Pier/Presentation/\(name)/\(name)View.swift"] = """
+                import SwiftUI
+
+                struct \(name)View: View {
+                    @StateObject var viewModel: \(name)ViewModel
+                    var body: some View { Text("") }
+                }
+                """
+            files["Pier/Presentation/\(name)/\(name)ViewModel.swift"] = """
+                import Combine
+
+                final class \(name)ViewModel: ObservableObject {
+                    @Published var shown: \(name)?
+                    let load: Load\(name)UseCase
+                    init(load: Load\(name)UseCase) { self.load = load }
+                }
+                """
+        }
+        return files
+    }()
+
     /// A package of modules.
     static let modules: [String: String] = {
         var files = [

@@ -57,18 +57,18 @@ package struct BookGuideWriting {
                 let guide = try GuideLoading.guide(from: GuideSource(text: text, file: "Guide/README.md"))
                 let found = isProven ? [] : unproven(guide).filter { !dropped.contains($0.rule) }
                 guard !found.isEmpty else { return page(text, without: leftOut, dropped) }
-                let absences = Set(found.filter { !$0.overshoots }.flatMap(\.causes).map { "none:" + $0 })
+                let trees = Self.refutedTrees(found, guide.guide)
+                let absences = Set(found.filter { !trees.contains($0.rule) }.flatMap(\.causes).map { "none:" + $0 })
                     .intersection(shown.compactMap(\.tag))
-                if absences.isEmpty {
-                    let silencing = guide.guide.rules.filter { !$0.silences.isEmpty }.map(\.name)
-                    isProven = found.allSatisfy { !silencing.contains($0.rule) }
-                    dropped = (dropped + found.map(\.rule)).sorted()
-                } else {
-                    leftOut.formUnion(absences)
-                }
+                let lost = absences.isEmpty ? Set(found.map(\.rule)) : trees
+                let silencing = guide.guide.rules.filter { !$0.silences.isEmpty }.map(\.name)
+                isProven = absences.isEmpty && lost.isDisjoint(with: silencing)
+                dropped = lost.union(dropped).sorted()
+                leftOut.formUnion(absences)
             } catch {
                 isProven = false
                 var refused = Set(error.problems.compactMap { refusedLine($0, shown) })
+                if refused.isEmpty, let one = loneCause(shown, leftOut, dropped) { refused = [one] }
                 // What is known about the book's own page follows from some place that it doesn't have here.
                 if refused.isEmpty {
                     refused = Set(shown.filter { $0.tag?.hasPrefix("none:") == true }.compactMap(\.tag))
@@ -79,6 +79,21 @@ package struct BookGuideWriting {
             }
         }
         return nil
+    }
+
+    /// A tree that would refuse what the book calls good is another one here, whether the project has all of its places or not.
+    private static func refutedTrees(_ found: [Unproven], _ guide: Guide) -> Set<String> {
+        let trees = guide.rules.filter { if case .layout = $0.form { true } else { false } }.map(\.name)
+        return Set(found.filter { $0.overshoots && trees.contains($0.rule) }.map(\.rule))
+    }
+
+    /// The last line without which the guide can be read: a page of the book may refuse a place that looks right here.
+    private func loneCause(_ shown: [GuideLine], _ leftOut: Set<String>, _ dropped: [String]) -> String? {
+        shown.compactMap(\.tag).last { tag in
+            let text =
+                lines(without: leftOut.union([tag]), dropping: dropped).map(\.text).joined(separator: "\n") + "\n"
+            return (try? GuideLoading.guide(from: GuideSource(text: text, file: "Guide/README.md"))) != nil
+        }
     }
 
     private func refusedLine(_ problem: SourceProblem, _ shown: [GuideLine]) -> String? {

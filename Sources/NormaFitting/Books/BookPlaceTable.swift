@@ -11,18 +11,24 @@ struct BookPlaceRow: Sendable, Equatable {
     let folders: [String]
     /// Roles of which most are in a folder beside the features.
     let beside: [String]
+    /// Names of learned places that all features share, for an app that is cut into layers first.
+    let ofAll: [String]
+    /// Whether the parent is made of such things, wherever they are.
+    let widensParent: Bool
 
-    /// `place < parent = learned, +role, +role : folder, folder`
+    /// `place < parent = learned, +role, ~place of all features : folder, folder`; `place << parent` widens the parent.
     init?(_ row: Substring) {
         let (head, folders) = Self.cut(row, at: " : ")
-        let (names, learned) = Self.cut(head, at: " = ")
-        let (place, parent) = Self.cut(names, at: " < ")
+        let (names, evidence) = Self.cut(head, at: " = ")
+        let (place, parent) = Self.cut(names, at: names.contains(" << ") ? " << " : " < ")
+        widensParent = names.contains(" << ")
         guard !place.isEmpty else { return nil }
         self.place = String(place)
         self.parent = String(parent)
-        let all = Self.list(learned)
-        self.learned = all.filter { !$0.hasPrefix("+") }
+        let all = Self.list(evidence)
+        learned = all.filter { $0.first.map { !"+~".contains($0) } ?? false }
         beside = all.filter { $0.hasPrefix("+") }.map { String($0.dropFirst()) }
+        ofAll = all.filter { $0.hasPrefix("~") }.map { String($0.dropFirst()) }
         self.folders = Self.list(folders)
     }
 
@@ -123,8 +129,8 @@ struct BookPlaceTable: Sendable {
         shared < sources = shared : shared, common, commons
         extensions < shared = extensions : extensions, extension
         utilities < shared : utilities, utility, utils, util, helpers
-        design-system < shared = design-system : designsystem, designkit, uicomponents, commonui, theme
-        components < design-system = components : components, component
+        design-system < shared = design-system : designsystem, designkit, design, uicomponents, commonui, theme
+        components << design-system = components : components, component
         tokens < design-system : tokens, theme, styles
         tests = tests
         tests-of-feature < tests = tests-of-feature
@@ -146,7 +152,7 @@ struct BookPlaceTable: Sendable {
         business-logic < core : businesslogic, businessrules
         utilities < core : utilities, utility, utils, util
         data < app : data
-        api < data = api : api, network, networking
+        api < data = api : api, network, networking, http, webservice, webservices
         persistence < data = persistence : persistence, database
         repositories < data = repositories : repository, repositories
         keychain < data : keychain
@@ -168,15 +174,16 @@ struct BookPlaceTable: Sendable {
         features < library-folder = features
         feature < features = feature
         feature-sources < feature = each-feature : sources
-        feature-domain < feature-sources : domain
-        feature-models < feature-domain = feature-models : models, entities, entity, model
-        feature-use-cases < feature-domain = feature-use-cases : usecases, usecase
-        feature-contracts < feature-domain : repositories, repository, interfaces, interface
-        feature-data < feature-sources : data
+        feature-domain < feature-sources = ~domain-layer : domain
+        feature-models < feature-domain = feature-models, ~domain-values, ~domain : models, entities, entity, model
+        feature-use-cases < feature-domain = feature-use-cases, ~use-cases : usecases, usecase
+        feature-contracts < feature-domain : repositories, repository, repositoryprotocol, repositoryprotocols, repositoryinterface,\
+        repositoryinterfaces, interfaces, interface
+        feature-data < feature-sources = ~data-layer : data
         feature-data-sources < feature-data : datasources, datasource
-        feature-transfer-objects < feature-data : dtos, dto
-        feature-repositories < feature-data : repositories, repository
-        feature-presentation < feature-sources : presentation
+        feature-transfer-objects < feature-data = ~transfer-objects : dtos, dto
+        feature-repositories < feature-data = ~repositories : repositories, repository
+        feature-presentation < feature-sources = ~presentation-layer : presentation
         feature-views < feature-presentation = feature-views : views, view, screens
         feature-state-holders < feature-presentation = feature-state : viewmodels, viewmodel
         feature-coordinators < feature-presentation = feature-coordinators : coordinators, coordinator

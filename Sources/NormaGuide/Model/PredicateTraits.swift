@@ -2,9 +2,9 @@
 
 /// Declared with a predicate's word and carried by each of its uses, so that code never asks for a word by its name.
 package struct PredicateTraits: OptionSet, Sendable, Hashable {
-    package let rawValue: UInt8
+    package let rawValue: UInt16
 
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// Its patterns, or those of the description that it compares with, bind their placeholders to their matches.
     package static let binds = Self(rawValue: 1)
@@ -20,6 +20,8 @@ package struct PredicateTraits: OptionSet, Sendable, Hashable {
     package static let asksForOthers = Self(rawValue: 16)
     /// Paths decide it, whatever is written in the files.
     package static let isDecidedByPaths = Self(rawValue: 32)
+    /// It asks for what is written in the thing, and so is where the thing is.
+    package static let asksForMembers = Self(rawValue: 256)
     /// It asks for the content of a document in its format.
     package static let readsDocuments = Self(rawValue: 128)
 }

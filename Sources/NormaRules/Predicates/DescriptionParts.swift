@@ -41,10 +41,17 @@ extension Description {
 
     /// The placeholders without those of places: a thing outside every feature is certainly not in a folder of its feature, but
     /// for any other question the answer is unknown.
-    var placeholdersBesidePlaces: [String] {
+    var placeholdersBesidePlaces: [String] { placeholders(besidePlacesOfMembers: false) }
+
+    /// The same where a member in a place is unwanted: members are where the thing is.
+    var placeholdersBesidePlacesOfMembers: [String] { placeholders(besidePlacesOfMembers: true) }
+
+    private func placeholders(besidePlacesOfMembers ofMembers: Bool) -> [String] {
         leaves().flatMap { leaf -> [String] in
-            if case .predicate(let use) = leaf, use.traits.contains(.asksForPlace) { return [] }
-            return leaf.placeholders
+            guard case .predicate(let use) = leaf else { return leaf.placeholders }
+            if use.traits.contains(.asksForPlace) { return [] }
+            guard ofMembers, use.traits.contains(.asksForMembers) else { return leaf.placeholders }
+            return use.argument.descriptions.flatMap(\.placeholdersBesidePlacesOfMembers)
         }
     }
 

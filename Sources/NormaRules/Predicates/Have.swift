@@ -9,6 +9,7 @@ struct HavePredicate: Predicate {
     static let word = PredicateWord(
         "have",
         shape: .description,
+        traits: .asksForMembers,
         summary:
             "A member fits (for a function: a parameter; for a file: a top-level declaration; for a folder: a file or folder), or a comment inside it or right above it.",
         example: #"""

@@ -21,7 +21,7 @@ struct EveryMustNotSentence: RuleJudging {
             in: context,
             preferring: scope.usualSubjects(askedBy: unwanted),
             alsoBinding: unwanted.placeholders + rule.messagePlaceholders,
-            requiring: unwanted.placeholdersBesidePlaces
+            requiring: unwanted.placeholdersBesidePlacesOfMembers
         )
         let forced = ForcedForm(asked: unwanted, isWanted: false, of: self.scope, in: context)
         var undecided = 0
