@@ -50,7 +50,7 @@ enum ClaimHedges {
         "download", "local-only", "temporary", "scratch", "upstream", "fork", "another", "sibling",
         "original", "originally", "historical", "historically", "past", "retired", "archive", "archived", "archives",
         "move", "moves", "moving", "merged", "consolidated", "refactored", "dropped", "deprecate", "deprecation",
-        "android", "kotlin", "gradle", "java", "expected",
+        "android", "kotlin", "gradle", "java", "expected", "deliverable", "deliverables",
     ]
 
     /// A sentence that begins with one is an order to make something.
@@ -66,7 +66,7 @@ enum ClaimHedges {
 
     private static let headingWords: Set<String> = [
         "migration", "migrations", "changelog", "history", "naming", "adding", "add", "new", "next", "ideas",
-        "refactoring",
+        "refactoring", "modify",
         "proposals", "lessons",
     ]
 

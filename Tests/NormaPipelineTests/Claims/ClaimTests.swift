@@ -103,6 +103,8 @@ import Testing
         "Run `swift test --filter <CardTests>`, `swift test --filter TestClass`.",
         "**Files Affected**: `Core/Network/`.",
         "Run `open My\\ Shop.xcodeproj`, and see `Core/Core/Stores/`.",
+        "## Files to Modify\n\nSee `Core/Network/`.",
+        "**Deliverable**:\n- `Core/Network/`\n",
         "## PR #15: Networks\n\nSee `Core/Network/`.",
         "1. Make the folder `Core/Keys/`; you must create it. The team has them:\n   - `Core/Keys/Keys.xcconfig`\n",
         "```text example\nCore/\n├── Network/\n├── Stores/\n└── Networking/\n```",
