@@ -33,7 +33,7 @@ struct ClaimChecking {
             guard let bytes = try? request.workspace.bytes(of: path), texts.insert(bytes).inserted else { continue }
             add(bytes, path, isForAgents)
         }
-        guard !documents.isEmpty || !notices.isEmpty || !comments.isEmpty else { return nil }
+        guard !texts.isEmpty else { return nil }
     }
 
     private mutating func add(_ bytes: [UInt8], _ path: RelativePath, _ isForAgents: Bool) {

@@ -90,6 +90,6 @@ package enum ComparedFiles {
         "phase", "analysis", "audit", "notes", "review", "status", "completion", "fix", "backup", "retro", "postmortem",
         "research",
         "refactor", "progress", "decision", "old", "deprecated", "stories", "story", "epic", "prd", "ticket", "sprint",
-        "milestone", "backlog", "playbook", "rebuild", "matrix", "blueprint", "handoff", "handover", "feedback",
+        "milestone", "backlog", "task", "playbook", "rebuild", "matrix", "blueprint", "handoff", "handover", "feedback",
     ]
 }

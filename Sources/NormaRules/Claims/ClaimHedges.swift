@@ -50,7 +50,7 @@ enum ClaimHedges {
         "download", "local-only", "temporary", "scratch", "upstream", "fork", "another", "sibling",
         "original", "originally", "historical", "historically", "past", "retired", "archive", "archived", "archives",
         "move", "moves", "moving", "merged", "consolidated", "refactored", "dropped", "deprecate", "deprecation",
-        "android", "kotlin", "gradle", "expected",
+        "android", "kotlin", "gradle", "java", "expected", "deliverable", "deliverables",
     ]
 
     /// A sentence that begins with one is an order to make something.
@@ -60,12 +60,13 @@ enum ClaimHedges {
         "e.g", "for example", "for instance", "such as", "do not", "no longer", "used to", "instead of", "rather than",
         "doesn't exist", "does not exist", "isn't", "aren't", "not yet", "~~", "❌", "✗", "🚫", "⛔", "->", "→",
         ".gitignore", "exists, ", "exist, ", "when present", "if present", "if it exists", "if they exist",
-        "if available", "we'll", "we’ll",
+        "if available", "we'll", "we’ll", "(if ", "(+", "(new)", "files affected", "affected files", "files modified",
+        "modified files", "files changed", "changed files", "pr #", "pull request #", "issue #",
     ]
 
     private static let headingWords: Set<String> = [
         "migration", "migrations", "changelog", "history", "naming", "adding", "add", "new", "next", "ideas",
-        "refactoring",
+        "refactoring", "modify",
         "proposals", "lessons",
     ]
 
@@ -81,13 +82,16 @@ enum ClaimHedges {
         let lower = text.lowercased().replacing("existing examples", with: "")
         if phrases.contains(where: { lower.contains($0) }) { return true }
         return lower.split { !$0.isLetter && $0 != "'" && $0 != "-" }.contains { word in
-            words.contains(String(word)) || word.split(separator: "-").contains { words.contains(String($0)) }
+            words.contains(String(word)) || words.contains(String(word.prefix { $0 != "'" }))
+                || word.split(separator: "-").contains { words.contains(String($0)) }
         }
     }
 
     /// Whether a name only marks a place for another name: `<Feature>`, `YourApp`, `FooView`.
     static func isPlaceholder(_ text: some StringProtocol) -> Bool {
-        if text.utf8.contains(where: { marks.contains($0) }) || ["...", "…", "___"].contains(where: text.contains) {
+        if text.utf8.contains(where: { marks.contains($0) })
+            || ["...", "…", "___", "XX"].contains(where: text.contains)
+        {
             return true
         }
         let words = text.split(whereSeparator: { "/._-+ ".contains($0) }).flatMap { NameCase.words(of: $0) }

@@ -87,7 +87,11 @@ package struct ClaimJudge {
     package func findings(_ page: ClaimPage, at path: RelativePath, lines: LineTable, isForAgents: Bool) -> [Finding] {
         var missing = page.claims.compactMap { self.missing($0, page, from: path.parent) }
         missing += page.trees.flatMap { missingEntries(of: $0, from: path.parent) }
-        guard isForAgents || Self.isFront(path) || isMostlyThere(page, missing.count) else { return [] }
+        let isOwn =
+            isForAgents
+            ? !isCopied(page, at: path, missing.count)
+            : Self.isFront(path) || isMostlyThere(page, missing.count)
+        guard isOwn else { return [] }
         missing.sort { ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column) }
         var findings: [Finding] = []
         var byText: [String: Int] = [:]

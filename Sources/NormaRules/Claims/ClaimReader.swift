@@ -106,14 +106,16 @@ package struct ClaimReader {
         guard !run.isEmpty else { return }
         let isBelowHedge = items.last?.isHedged ?? false
         var isHedged = isBelowHedge
+        var hasHedge = isBelowHedge
         for range in run.sentences() {
             let plain = PlainMarkdown(run.bytes[range])
             if sentences.count < Self.mostSentences { sentences.append(plain.text) }
             isHedged = ClaimHedges.isHedged(plain.prose)
+            hasHedge = hasHedge || isHedged
             guard !isBelowHedge, !isHedged, !isHedgedSection else { continue }
             readSpans(in: range, suggests: ClaimHedges.suggestsNames(plain.prose))
         }
-        if isItem, let last = items.indices.last { items[last].isHedged = isBelowHedge || isHedged }
+        if isItem, let last = items.indices.last { items[last].isHedged = hasHedge }
         if items.isEmpty { introduction = (lastLine, isHedged) }
     }
 

@@ -91,18 +91,31 @@ enum CommandClaims {
         if words.first == "build", let target = value(of: "--target", in: words), isWord(target) {
             return [(.target, target)]
         }
-        if words.first == "test", let filter = value(of: "--filter", in: words) {
+        if words.first == "test", let filter = value(of: "--filter", in: words),
+            !filter.contains(where: { "<>{}$".contains($0) })
+        {
             let names = filter.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-            return names.prefix(2).map { (.test, String($0)) }
+            return names.prefix(2).filter { !isAnyTest($0) }.map { (.test, String($0)) }
         }
         return []
     }
+
+    /// `TestClass`: the place for a test's name.
+    private static func isAnyTest(_ name: Substring) -> Bool {
+        NameCase.words(of: name).allSatisfy { anyTest.contains($0.lowercased()) }
+    }
+
+    private static let anyTest: Set<String> = [
+        "test", "tests", "class", "case", "suite", "target", "method", "specific", "single", "file",
+    ]
 
     @Sendable
     private static func xcodebuild(_ words: [String], _ folder: String) -> [Found] {
         var found: [Found] = []
         if let scheme = value(of: "-scheme", in: words) { found.append((.scheme, scheme)) }
-        if let plan = value(of: "-testPlan", in: words) { found.append((.testPlan, plan)) }
+        if let plan = value(of: "-testPlan", in: words) {
+            found.append((.testPlan, plan.hasSuffix(".xctestplan") ? String(plan.dropLast(11)) : plan))
+        }
         for option in ["-project", "-workspace"] {
             if let path = value(of: option, in: words), isProject(path), !path.hasPrefix("/"), !path.contains("..") {
                 found.append((.path(from: folder), path))
@@ -111,7 +124,7 @@ enum CommandClaims {
         for word in words where word.hasPrefix("-only-testing:") {
             let names = word.dropFirst("-only-testing:".count).split(separator: "/")
             if let target = names.first { found.append((.target, String(target))) }
-            if let type = names.dropFirst().first { found.append((.test, String(type))) }
+            if let type = names.dropFirst().first, !isAnyTest(type) { found.append((.test, String(type))) }
         }
         return found
     }

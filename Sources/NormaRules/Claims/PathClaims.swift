@@ -83,11 +83,19 @@ extension ClaimJudge {
         ".app/", ".framework", ".xcresult", ".xcarchive",
     ]
 
+    /// A file in a language that no file here has is another repository's.
+    private static let otherLanguages: Set<String> = ["kt", "ts", "js", "rs", "go", "java"]
+
     /// Whether the text can't be anything but a path of this repository.
     private func isPath(_ claim: Claim, _ page: ClaimPage, _ parts: [Substring], isRooted: Bool) -> Bool {
         guard let first = parts.first, let last = parts.last else { return false }
         let ending = SpanClaims.ending(of: last).flatMap { SpanClaims.kept.contains($0) ? $0 : nil }
         if let ending, ["xcodeproj", "xcworkspace"].contains(ending), generatesProjects { return false }
+        if let ending, Self.otherLanguages.contains(ending) {
+            // An import of TypeScript has the ending of what is built from it.
+            let stem = Array(parts.dropLast()) + [last.dropLast(ending.utf8.count + 1)]
+            if !paths.hasEnding(ending) || paths.holds(stem) { return false }
+        }
         if surroundings.isPartial, !isRooted { return false }
         if parts.count == 1 {
             if ending != nil { return !searches.next() || !paths.hasNames(endingIn: last) }
@@ -112,6 +120,7 @@ extension ClaimJudge {
     /// Whether a tool writes the project files.
     private var generatesProjects: Bool {
         ["project.yml", "Project.swift", "Workspace.swift", "Podfile"].contains { paths.hasName($0) }
+            || (paths.hasName("Package.swift") && !paths.hasEnding("xcodeproj"))
     }
 
     // MARK: - Pages
@@ -127,7 +136,19 @@ extension ClaimJudge {
         guard missing > 0 else { return true }
         let drawn = page.trees.flatMap(\.entries)
         let drawnThere = drawn.count { paths.holds($0.path.pathParts) }
-        let named = page.claims.count { claim in
+        return namesThere(page) + drawnThere >= max(missing, drawn.count - drawnThere) * 3
+    }
+
+    /// Whether an instruction has few names of this code: a copy of a library's documentation, or of another team's rule.
+    func isCopied(_ page: ClaimPage, at path: RelativePath, _ missing: Int) -> Bool {
+        let isShared = path.components.dropLast().contains { $0 == "rules" || $0 == "instructions" }
+        guard isShared else { return false }
+        let there = namesThere(page)
+        return missing > max(there, 1) || (page.claims.count >= 40 && there * 4 < page.claims.count)
+    }
+
+    private func namesThere(_ page: ClaimPage) -> Int {
+        page.claims.count { claim in
             switch claim.subject {
             case .path, .link: paths.holds(Self.path(String(claim.text.prefix { $0 != "#" })).pathParts)
             case .name: !project.declarations(named: claim.text).isEmpty
@@ -135,7 +156,6 @@ extension ClaimJudge {
             case .task, .product, .test, .scheme, .testPlan, .target: false
             }
         }
-        return named + drawnThere >= max(missing, drawn.count - drawnThere) * 3
     }
 
     // MARK: - Trees
@@ -146,7 +166,8 @@ extension ClaimJudge {
         var gone: [String] = []
         return tree.entries.compactMap { entry in
             let path = RelativePath(base.text + "/" + entry.path)
-            guard !isThere(entry, below: base), !gone.contains(where: { entry.path.hasPrefix($0 + "/") }),
+            guard !isThere(entry, below: base), !isBeside(entry, base),
+                !gone.contains(where: { entry.path.hasPrefix($0 + "/") }),
                 !isLeftAlone(entry.path, entry.path.pathParts, isFolder: entry.isFolder), !surroundings.isIgnored(path)
             else { return nil }
             gone.append(entry.path)
@@ -164,7 +185,14 @@ extension ClaimJudge {
     private func isThere(_ entry: DrawnEntry, below base: RelativePath) -> Bool {
         let path = RelativePath(base.text + "/" + entry.path)
         if paths.holds(path.components, below: base) || surroundings.exists(path) { return true }
-        return base.text.isEmpty && paths.holds(path.components)
+        // A file may be in another folder; a folder's name is often the name of others.
+        return base.text.isEmpty && !entry.isFolder && paths.holds(path.components)
+    }
+
+    /// Whether it is beside the folder that the tree draws: a project's folder often has the repository's name.
+    private func isBeside(_ entry: DrawnEntry, _ base: RelativePath) -> Bool {
+        let path = base.parent.appending(entry.path)
+        return !entry.path.contains("/") && !base.text.isEmpty && (paths.isFolder(path) || surroundings.exists(path))
     }
 
     /// A name without an ending or a slash may be a remark.

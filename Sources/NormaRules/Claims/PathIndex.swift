@@ -8,6 +8,7 @@ struct PathIndex {
     /// By the last component and by the name without its ending, in lower case: file systems on a Mac don't distinguish it.
     private var byName: [String: [RelativePath]] = [:]
     private var folderNames: Set<Substring> = []
+    private var endings: Set<Substring> = []
     private var children: [RelativePath: [String]] = [:]
 
     /// Cost: linear in the paths.
@@ -18,6 +19,7 @@ struct PathIndex {
             let name = path.name.lowercased()
             byName[name, default: []].append(path)
             children[path.parent, default: []].append(String(path.name))
+            endings.insert(path.pathExtension)
             let stem = path.stem.lowercased()
             if stem != name { byName[stem, default: []].append(path) }
         }
@@ -31,6 +33,8 @@ struct PathIndex {
     /// Whether a file or folder has this name, with or without its ending.
     func hasName(_ name: String) -> Bool { byName[name.lowercased()] != nil }
 
+    func hasEnding(_ ending: String) -> Bool { endings.contains(ending[...]) }
+
     /// Whether two files' names end in this one: `Screen+ViewModel.swift` is a part of a name then.
     ///
     /// Cost: linear in the names.
@@ -42,7 +46,9 @@ struct PathIndex {
     /// Whether a path ends in these names, perhaps with others between them; the first may be the repository's own name.
     func holds(_ parts: [Substring]) -> Bool {
         if !candidates(for: parts).isEmpty { return true }
-        guard let first = parts.first, parts.count > 1, !folderNames.contains(first) else { return false }
+        guard let first = parts.first, let second = parts.dropFirst().first,
+            !folderNames.contains(first) || second == first
+        else { return false }
         return !candidates(for: Array(parts.dropFirst())).isEmpty
     }
 

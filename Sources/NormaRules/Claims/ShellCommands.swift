@@ -74,7 +74,13 @@ enum ShellCommands {
         var quote: Character?
         var isWord = false
         func add(_ word: String, to commands: inout [[String]]) { commands[commands.count - 1].append(word) }
+        var isEscaped = false
         for character in line {
+            if isEscaped || (character == "\\" && quote == nil) {
+                if isEscaped { word.append(character) }
+                (isWord, isEscaped) = (true, !isEscaped)
+                continue
+            }
             if let open = quote {
                 if character == open { quote = nil } else { word.append(character) }
                 continue

@@ -22,6 +22,13 @@ enum SpanClaims {
         "xctemplate", "podspec", "gemspec", "docc", "gyb", "stencil", "json", "plist",
     ]
 
+    /// `Trend.png`: a file, not a type's member.
+    private static let media: Set<String> = [
+        "png", "jpg", "jpeg", "gif", "svg", "webp", "heic", "pdf", "mp3", "mp4", "m4a", "mov", "wav", "caf", "ttf",
+        "otf",
+        "icns", "txt", "html", "css", "csv", "xml", "zip", "gpx", "usdz",
+    ]
+
     /// Of these a name without a folder is enough.
     private static let keptAlone: Set<String> = [
         "swift", "sh", "xcodeproj", "xcworkspace", "xctestplan", "xcstrings", "storyboard", "xib", "xcconfig",
@@ -79,6 +86,7 @@ enum SpanClaims {
         guard parts.count == 2, let type = parts.first, let member = parts.last, isTypeName(type),
             let initial = member.utf8.first, (0x61...0x7A).contains(initial), member.utf8.count > 2,
             member.utf8.allSatisfy({ $0.isLetter || $0.isDigit }), !kept.contains(String(member)),
+            !media.contains(String(member)),
             name.endIndex == text.endIndex || text.hasSuffix(")")
         else { return nil }
         return (String(type), String(member))

@@ -88,7 +88,10 @@ enum TreeDrawing {
     /// The name, and the remark after it.
     private static func parted(_ text: Substring) -> (name: String, remark: String) {
         var end = text.endIndex
-        for mark in ["  ", " #", "\t", " //", " - ", " – ", " — ", " ←", " <", " →", " ->", " (", ": ", " /*", " |"] {
+        for mark in [
+            "  ", " #", "\t", " //", " - ", " – ", " — ", " ←", " <", " →", " ->", " (", ": ", " /*", " |", " / ",
+            " + ", " & ",
+        ] {
             if let range = text[..<end].firstRange(of: mark) { end = range.lowerBound }
         }
         return (String(text[..<end].trimmed), String(text[end...]))

@@ -8,7 +8,7 @@ import NormaText
 import Testing
 
 @Suite struct ClaimTests {
-    private static let files = [
+    static let files = [
         "Package.swift": """
         // swift-tools-version: 6.0
         import PackageDescription
@@ -28,7 +28,7 @@ import Testing
         "docs/design.md": "# Design\n",
     ]
 
-    private func result(
+    func result(
         _ document: String,
         at path: String = "AGENTS.md",
         _ files: [String: String] = [:],
@@ -40,7 +40,7 @@ import Testing
         return Pipeline.check(request).result
     }
 
-    private func findings(_ document: String, at path: String = "AGENTS.md", _ files: [String: String] = [:])
+    func findings(_ document: String, at path: String = "AGENTS.md", _ files: [String: String] = [:])
         -> [String]
     {
         result(document, at: path, files).findings.map { "\($0.place.start) \($0.message)" }
@@ -98,35 +98,25 @@ import Testing
         "Output is in `.build/debug` and `DerivedData/Logs`.",
         "```swift\nlet store = BasketStore()\n```",
         "```sh\n# make nothing\nmake ${TARGET}\ncd ../other && make nothing\n```",
+        "See `Core/Network/` (if needed), and `Core/PRXX.swift`.",
+        "`CartStore.png` is drawn, and java's `Core/Networking/Pay.kt` is like `Core/Networking/Pay.rs`.",
+        "Run `swift test --filter <CardTests>`, `swift test --filter TestClass`.",
+        "**Files Affected**: `Core/Network/`.",
+        "Run `open My\\ Shop.xcodeproj`, and see `Core/Core/Stores/`.",
+        "## Files to Modify\n\nSee `Core/Network/`.",
+        "**Deliverable**:\n- `Core/Network/`\n",
+        "## PR #15: Networks\n\nSee `Core/Network/`.",
+        "1. Make the folder `Core/Keys/`; you must create it. The team has them:\n   - `Core/Keys/Keys.xcconfig`\n",
         "```text example\nCore/\n├── Network/\n├── Stores/\n└── Networking/\n```",
     ])
     func `What is there, an example, a plan or the past makes no claim`(_ text: String) {
         #expect(findings(text + "\n") == [])
     }
 
-    @Test func `A tree is compared with the folders that it draws`() {
-        let tree = """
-            ```
-            Core/
-            ├── Networking/
-            │   ├── APIClient.swift
-            │   └── Session.swift      # one for all
-            ├── Stores/
-            └── Views/
-                └── CartView.swift
-            ```
-
-            """
-        #expect(
-            findings(tree) == [
-                "5:17 `Core/Networking/Session.swift` doesn't exist in this code base",
-                "7:11 `Core/Views/` doesn't exist in this code base",
-            ]
-        )
-    }
-
-    @Test func `A tree of which little is there is an example`() {
-        #expect(findings("```\nApp/\n├── Views/\n├── Models/\n└── Stores/\n```\n") == [])
+    @Test func `A document without a claim is checked`() {
+        let result = result("# Cart\n\nBe kind.\n", at: "README.md", documents: .all)
+        #expect(result.rules.contains { $0.name == "named-path-exists" })
+        #expect(result.findings.isEmpty)
     }
 
     @Test func `Commands of a block are compared with manifests and files`() {
@@ -245,6 +235,12 @@ import Testing
         ]
         let text = (0..<5_000).map { odd[$0 % odd.count] }.joined(separator: "\n")
         #expect(result(text).statistics.files > 0)
+    }
+
+    @Test func `An import of TypeScript may have the ending of JavaScript`() {
+        let files = ["web/db/queries.ts": "", "web/main.js": ""]
+        #expect(findings("Import from `web/db/queries.js`.\n", files) == [])
+        #expect(findings("Import from `web/db/query.js`.\n", files).count == 1)
     }
 
     @Test func `Names in other languages and vendors' files are no own types`() {
