@@ -5,7 +5,6 @@ extension CandidateRule {
     static let architecture: [Theme: String] = [
         .structure: """
         golden-path/features-stay-apart in feature, tests-of-feature: a feature that uses another can't be changed, moved or deleted alone
-        golden-path/shared-knows-no-feature in feature, shared: what all features use would otherwise depend on one of them
         boundaries/domain-models-know-no-json in domain if network: a changed answer of the server stays away from the rules of the app
         boundaries/domain-models-know-no-database in domain if database: a changed table stays away from the rules of the app
         clean-coordinators/features-have-no-storyboards in feature if view-controller: screens in code can be compared and merged
