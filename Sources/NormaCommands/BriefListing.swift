@@ -62,7 +62,7 @@ struct BriefListing {
         return path + (place.exists ? "" : ", not there yet") + (known.isEmpty ? "" : ": " + known)
     }
 
-    /// The roles that every guide shares say most; a role that only helps a guide's rules is named if there is no such role.
+    /// The roles that all guides share; if there are none, the guide's own, which often only help its rules.
     private static func described(_ roles: [String]) -> String? {
         let shared = roles.filter { $0.contains("/") }.compactMap { $0.split(separator: "/").last.map(String.init) }
         let named = (shared.isEmpty ? roles : shared).prefix(2)

@@ -81,10 +81,13 @@ extension FileContent {
 
     package var isScript: Bool { facts.isScript }
 
-    /// A manifest, or code that manifests share: it is run to describe a build, and is no part of one.
+    /// A manifest, or code that manifests share: it describes a build, and isn't compiled into the product.
     package var describesABuild: Bool {
-        ManifestName.isManifest(path)
-            || imports.contains { ["ProjectDescription", "PackageDescription"].contains(text($0.module)) }
+        if ManifestName.isManifest(path) { return true }
+        return imports.contains { used in
+            let module = text(used.module)
+            return module == "ProjectDescription" || module == "PackageDescription"
+        }
     }
 
     @inlinable

@@ -81,7 +81,7 @@ package struct BookGuideWriting {
         return nil
     }
 
-    /// A tree that would refuse what the book calls good is another one here, whether the project has all of its places or not.
+    /// A tree that refuses the book's own good code doesn't fit here, even if the project has all of its places.
     private static func refutedTrees(_ found: [Unproven], _ guide: Guide) -> Set<String> {
         let trees = guide.rules.filter { if case .layout = $0.form { true } else { false } }.map(\.name)
         return Set(found.filter { $0.overshoots && trees.contains($0.rule) }.map(\.rule))

@@ -97,7 +97,7 @@ struct NamedFolders {
         )
     }
 
-    /// More folders of one name are no one place, and neither are two in one target.
+    /// More folders of one name, or two in one target, aren't a single place.
     private static let most = 3
 
     /// The folder that a third of the features have; in the folder of the parent, if that is there.

@@ -20,7 +20,7 @@ package struct PredicateTraits: OptionSet, Sendable, Hashable {
     package static let asksForOthers = Self(rawValue: 16)
     /// Paths decide it, whatever is written in the files.
     package static let isDecidedByPaths = Self(rawValue: 32)
-    /// It asks for what is written in the thing, and so is where the thing is.
+    /// It asks for members, which are where the thing itself is.
     package static let asksForMembers = Self(rawValue: 256)
     /// It asks for the content of a document in its format.
     package static let readsDocuments = Self(rawValue: 128)

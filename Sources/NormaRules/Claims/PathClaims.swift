@@ -92,7 +92,7 @@ extension ClaimJudge {
         let ending = SpanClaims.ending(of: last).flatMap { SpanClaims.kept.contains($0) ? $0 : nil }
         if let ending, ["xcodeproj", "xcworkspace"].contains(ending), generatesProjects { return false }
         if let ending, Self.otherLanguages.contains(ending) {
-            // An import of TypeScript has the ending of what is built from it.
+            // A TypeScript import names the built file: `util.js` for `util.ts`.
             let stem = Array(parts.dropLast()) + [last.dropLast(ending.utf8.count + 1)]
             if !paths.hasEnding(ending) || paths.holds(stem) { return false }
         }

@@ -41,7 +41,8 @@ extension JudgingContext {
         let isShipped = { (file: FileID) in
             let source = project.files[Int(file.index)]
             let isScript = source.content.isScript && source.path.name != "main.swift"
-            let isSample = source.module.map(sampleApps.contains) ?? false
+            let isSample =
+                source.module.map(sampleApps.contains) ?? false && source.otherModules.allSatisfy(sampleApps.contains)
             return !source.isTest && !isScript && !isSample && !source.content.describesABuild
                 && !previewCode.isWhole(file, of: project)
         }

@@ -75,19 +75,20 @@ struct PreviewCodeTests {
                   CartApp:
                     \(target) CartApp
                   ThemeShowcase:
-                    \(target) ThemeShowcase
+                    \(target) [ThemeShowcase, Theme]
                   Courier:
-                    \(target) Courier
+                    \(target) [Courier, Theme]
 
                 """,
-                "Shop/A.swift": "struct A {}\n", "Shop/B.swift": "struct B {}\n",
+                "Shop/A.swift": "struct A {}\n", "Shop/B.swift": "struct B {}\n", "Shop/H.swift": "struct H {}\n",
                 "Cart/C.swift": "struct C {}\n", "CartApp/D.swift": "struct D {}\n",
                 "ThemeShowcase/E.swift": "struct E {}\n", "Courier/F.swift": "struct F {}\n",
+                "Theme/G.swift": "struct G {}\n",
             ]
         )
         #expect(
             check.result.findings.map(\.place.path.text) == [
-                "Cart/C.swift", "Courier/F.swift", "Shop/A.swift", "Shop/B.swift",
+                "Cart/C.swift", "Courier/F.swift", "Shop/A.swift", "Shop/B.swift", "Shop/H.swift", "Theme/G.swift",
             ]
         )
     }
