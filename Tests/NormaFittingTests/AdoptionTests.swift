@@ -38,6 +38,41 @@ import Testing
         ),
         ("Imports must be sorted alphabetically.", "imports-are-sorted"),
         (
+            "Prefer `@Observable` over `ObservableObject`.",
+            "severity: warning\nevery: { file: any, in: production }\nmust-not: { refer-to: \"ObservableObject\" }"
+        ),
+        (
+            "Use async/await, not DispatchQueue.",
+            "every: { file: any, in: production }\nmust-not: { refer-to: \"DispatchQueue\" }"
+        ),
+        (
+            "Use `Logger` for all logging — never `print()`.",
+            "every: { file: any, in: production }\nmust-not: { call: [print, debugPrint] }"
+        ),
+        (
+            "No `print()` statements (enforced by SwiftLint).",
+            "every: { file: any, in: production }\nmust-not: { call: [print, debugPrint] }"
+        ),
+        ("Keep files under 300 lines; extract helpers when needed.", "check: file-length\nat-most: 300"),
+        (
+            "File length: warning at 400 lines, error at 500.",
+            "severity: warning\ncheck: file-length\nat-most: 400\nnever-above: 500"
+        ),
+        ("One primary type per file.", "check: one-declaration-per-file\nin: production"),
+        ("Always use `@MainActor` on view models.", "every: view-model\nmust: { isolated-to: MainActor }"),
+        (
+            "All view models are `@MainActor final class` conforming to `ObservableObject`.",
+            "every: view-model\nmust: { all: [{ isolated-to: MainActor }, { be: final }, { conform-to: ObservableObject }] }"
+        ),
+        (
+            "Name tests descriptively: `test_method_condition_result`.",
+            "every: { function: any, named: \"test*\", in: tests }\nmust: { named: \"test_*_*_*\" }"
+        ),
+        (
+            "Methods/properties: lowerCamelCase.",
+            "every: { any: [function, property], in: production }\nmust: { named: { style: camel } }"
+        ),
+        (
             "Every view must have a preview.",
             "every: { struct: any, conform-to: View, be: top-level, in: production }\nmust: { have-counterpart: { preview: any } }"
         ),
@@ -77,6 +112,11 @@ import Testing
         "Most view models must be final.",
         "Widgets must not import UIKit.",
         "Presentation → Domain → Data must be followed.",
+        "Prefer Swift Testing over XCTest.",
+        "Prefer composition over inheritance.",
+        "Prefer `guard` over nested `if`.",
+        "Never use print statements (tests).",
+        "View models must not import UIKit; never import SwiftUI unless a preview needs it.",
         "Never use `URLSession` directly in feature code; it should go through the client.",
         "View models must be final or documented.",
         "Use `Logger` instead of nothing.",
@@ -109,6 +149,36 @@ import Testing
         let adoption = Self.adoption(of: "# Rules\n\nNever use force unwraps.\n\n## Again\n\nDo not force unwrap.\n")
         #expect(adoption.rules.count == 1)
         #expect(adoption.rules.first?.statements.map(\.text) == ["Never use force unwraps.", "Do not force unwrap."])
+    }
+
+    @Test func `Demands that semicolons divide are read one by one, and the others stay open`() {
+        let adoption = Self.adoption(
+            of: "# Style\n\nTypes `UpperCamelCase`; avoid force unwraps; never do what surprises a reader.\n"
+        )
+        #expect(adoption.rules.map(\.name) == ["types-are-pascal-case", "no-force-unwraps"])
+        #expect(adoption.rules.last?.statements.map(\.text) == ["avoid force unwraps"])
+        #expect(adoption.open.map(\.statement.text) == ["never do what surprises a reader."])
+        let ofViews = Self.adoption(of: "# Style\n\nViews must not access services; never import UIKit.\n")
+        #expect(ofViews.rules.map(\.name) == ["views-use-no-services"])
+    }
+
+    @Test func `Several names in one sentence make a rule each`() {
+        let adoption = Self.adoption(
+            of:
+                "# Rules\n\n- Use UpperCamelCase for types, lowerCamelCase for functions.\n- No Combine, no NotificationCenter.\n"
+        )
+        #expect(
+            adoption.rules.map(\.name) == [
+                "types-are-pascal-case", "functions-are-camel-case", "no-combine", "no-notificationcenter",
+            ]
+        )
+    }
+
+    @Test func `A title in bold print after an item introduces the next list`() {
+        let adoption = Self.adoption(
+            of: "# Rules\n\n**Do:**\n- Comment the reason\n**Don't:**\n- Use force unwrapping in production code\n"
+        )
+        #expect(adoption.rules.map(\.name) == ["no-force-unwraps"])
     }
 
     @Test func `A refused rule opens its sentence`() {

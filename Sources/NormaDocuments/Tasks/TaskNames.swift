@@ -50,7 +50,11 @@ package struct TaskNames: Sendable, Hashable {
         }
         for entry in value["lanes"]?.mapping ?? [] { names.insert(entry.key) }
         let opening: Set<String> = ["import", "import_from_git", "eval", "load", "require_relative", "Dir"]
-        isOpen = value.mapping?.contains { opening.contains($0.key) } ?? true
+        // The arguments may begin on a line below, so the call has none where its name is.
+        let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+        isOpen = lines.contains { line in
+            opening.contains(String(line.drop { $0 == " " || $0 == "\t" }.prefix { $0.isLetter || $0 == "_" }))
+        }
     }
 
     private mutating func readEntries(_ bytes: [UInt8], of key: String, at path: RelativePath) {

@@ -38,22 +38,34 @@ package struct Adoption: Sendable {
             let forms = statement.isNormative ? AdoptionForm.all : AdoptionForm.plain
             switch Self.reading(of: statement, lexicon, forms) {
             case .failure where !statement.isNormative: continue
-            case .failure(let failure): open.append(Self.open(statement, failure.reason))
-            case .success(let draft):
-                var quoted = statement
-                quoted.text = draft.quotation ?? statement.text
-                for draft in [draft] + draft.also {
-                    if let index = byContent[draft.content] {
-                        rules[index].statements.append(quoted)
-                        continue
-                    }
-                    byContent[draft.content] = rules.count
-                    names[draft.name, default: 0] += 1
-                    let number = names[draft.name] ?? 1
-                    let name = number == 1 ? draft.name : "\(draft.name)-\(number)"
-                    rules.append(AdoptedRule(name: name, statements: [quoted], draft: draft))
-                }
+            case .failure(let failure):
+                let parts = PartReading(statement, lexicon)
+                if parts.drafts.isEmpty { open.append(Self.open(statement, failure.reason)) }
+                open += parts.open.map { Self.open($0.statement, $0.reason) }
+                for draft in parts.drafts { add(draft, of: statement, &byContent, &names) }
+            case .success(let draft): add(draft, of: statement, &byContent, &names)
             }
+        }
+    }
+
+    private mutating func add(
+        _ draft: RuleDraft,
+        of statement: DocumentStatement,
+        _ byContent: inout [RuleDraft.Content: Int],
+        _ names: inout [String: Int]
+    ) {
+        var quoted = statement
+        quoted.text = draft.quotation ?? statement.text
+        for draft in [draft] + draft.also {
+            if let index = byContent[draft.content] {
+                rules[index].statements.append(quoted)
+                continue
+            }
+            byContent[draft.content] = rules.count
+            names[draft.name, default: 0] += 1
+            let number = names[draft.name] ?? 1
+            let name = number == 1 ? draft.name : "\(draft.name)-\(number)"
+            rules.append(AdoptedRule(name: name, statements: [quoted], draft: draft))
         }
     }
 
@@ -97,20 +109,34 @@ package struct Adoption: Sendable {
         return .failure(Unread(reason: reason ?? .noForm))
     }
 
-    private static func reading(
+    static func reading(
         of variant: DocumentStatement.Variant,
         in statement: DocumentStatement,
         _ lexicon: Lexicon,
         _ forms: [AdoptionForm]
     ) -> Result<RuleDraft, Unread> {
-        let clause: Clause
-        switch ClauseReading(variant: variant).clause() {
+        var reason: OpenReason?
+        for clause in ClauseReading(variant: variant).clauses() {
+            let result = reading(of: clause, in: statement, lexicon, forms)
+            guard case .failure(let failure) = result else { return result }
+            if reason == nil || reason == .noForm { reason = failure.reason }
+        }
+        return .failure(Unread(reason: reason ?? .noForm))
+    }
+
+    private static func reading(
+        of clause: Result<Clause, ClauseReading.OpenFailure>,
+        in statement: DocumentStatement,
+        _ lexicon: Lexicon,
+        _ forms: [AdoptionForm]
+    ) -> Result<RuleDraft, Unread> {
+        let plain: Clause
+        switch clause {
         case .failure(let failure): return .failure(Unread(reason: failure.reason))
-        case .success(let plain):
-            guard let completed = ClauseContext(statement: statement, lexicon: lexicon).completed(plain) else {
-                return .failure(Unread(reason: .noForm))
-            }
-            clause = completed
+        case .success(let found): plain = found
+        }
+        guard let clause = ClauseContext(statement: statement, lexicon: lexicon).completed(plain) else {
+            return .failure(Unread(reason: .noForm))
         }
         var read: [(form: AdoptionForm, draft: RuleDraft)] = []
         var reasons: [OpenReason] = []

@@ -79,8 +79,15 @@ package enum ComparedFiles {
 
     /// Folders and pages about plans, the past, other code, or code that isn't there yet.
     private static func isForeign(_ component: String) -> Bool {
-        component.split { !$0.isLetter && $0 != "'" }.contains { word in foreign.contains { word.hasPrefix($0) } }
+        // A tool installs its own pages: `_bmad`, `_includes`.
+        if component.hasPrefix("_") { return true }
+        return component.split { !$0.isLetter && $0 != "'" }.contains { word in
+            foreignWords.contains(String(word)) || foreign.contains { word.hasPrefix($0) }
+        }
     }
+
+    /// Whole words: `log`, but not `login`.
+    private static let foreignWords: Set<String> = ["log", "logs", "journal", "diary", "port", "porting"]
 
     private static let foreign = [
         "changelog", "adr", "migrat", "proposal", "propose", "plan", "rfc", "history", "release", "roadmap", "todo",

@@ -53,15 +53,16 @@ enum ClaimHedges {
         "android", "kotlin", "gradle", "java", "expected", "deliverable", "deliverables",
     ]
 
-    /// A sentence that begins with one is an order to make something.
-    private static let orders: Set<String> = ["implement", "put", "place", "introduce", "define"]
+    /// A sentence that begins with one is an order to make something, or about an aim.
+    private static let orders: Set<String> = ["implement", "put", "place", "introduce", "define", "add", "target"]
 
     private static let phrases = [
         "e.g", "for example", "for instance", "such as", "do not", "no longer", "used to", "instead of", "rather than",
         "doesn't exist", "does not exist", "isn't", "aren't", "not yet", "~~", "❌", "✗", "🚫", "⛔", "->", "→",
         ".gitignore", "exists, ", "exist, ", "when present", "if present", "if it exists", "if they exist",
         "if available", "we'll", "we’ll", "(if ", "(+", "(new)", "files affected", "affected files", "files modified",
-        "modified files", "files changed", "changed files", "pr #", "pull request #", "issue #",
+        "modified files", "files changed", "changed files", "pr #", "pull request #", "issue #", "mirroring",
+        "where the project", "ready to", "such a ", "or equivalent", "or similar",
     ]
 
     private static let headingWords: Set<String> = [
@@ -75,7 +76,7 @@ enum ClaimHedges {
         "should", "prefer", "pattern", "patterns", "define", "your", "any", "each", "every", "per", "want", "ideal",
         "bad", "wrong", "incorrect", "anti-pattern", "rather", "may", "if", "unless", "like", "similar", "template",
         "later",
-        "plan", "plans", "backend", "server", "server-side", "previous",
+        "plan", "plans", "backend", "server", "side", "previous",
     ]
 
     private static func has(_ text: String, _ words: Set<String>, _ phrases: [String]) -> Bool {
@@ -95,7 +96,10 @@ enum ClaimHedges {
             return true
         }
         let words = text.split(whereSeparator: { "/._-+ ".contains($0) }).flatMap { NameCase.words(of: $0) }
-        return words.contains { placeholderWords.contains($0.lowercased()) || letters.contains($0) }
+        return words.contains { word in
+            let lower = word.lowercased()
+            return placeholderWords.contains(lower) || letters.contains(word) || lower.hasPrefix("your")
+        }
     }
 
     /// `ScreenA`, `UserX.swift`
@@ -106,5 +110,6 @@ enum ClaimHedges {
     private static let placeholderWords: Set<String> = [
         "foo", "bar", "baz", "qux", "my", "your", "some", "example", "sample", "xxx", "yyyy", "mm", "nnn", "nnnn",
         "something", "placeholder", "existing", "whatever", "feature", "featurename", "name", "path",
+        "myapp", "mycompany", "myfeature", "myorg", "myplugin", "myproject", "myteam",
     ]
 }

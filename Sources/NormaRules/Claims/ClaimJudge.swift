@@ -141,7 +141,7 @@ package struct ClaimJudge {
         case .link: missingLink(claim, from: folder)
         case .name: missingName(claim, page)
         case .member(let type, let name): missingMember(claim, type, name)
-        case .task(let tool, _): missingTask(claim, tool, from: folder)
+        case .task(let tool, let place): missingTask(claim, tool, from: folder, in: place)
         case .product: missingProduct(claim)
         case .test: missingTest(claim)
         case .scheme: missingScheme(claim)
@@ -194,8 +194,10 @@ package struct ClaimJudge {
 
     // MARK: - Commands
 
-    private func missingTask(_ claim: Claim, _ tool: TaskTool, from folder: RelativePath) -> MissingName? {
-        guard let known = tasks[tool] else { return nil }
+    private func missingTask(_ claim: Claim, _ tool: TaskTool, from folder: RelativePath, in place: String)
+        -> MissingName?
+    {
+        guard let known = tasks[tool], !folders(of: place, from: folder).isEmpty else { return nil }
         guard !known.isOpen, !known.names.contains(claim.text), !isTaskFile(claim.text, tool, from: folder) else {
             return nil
         }

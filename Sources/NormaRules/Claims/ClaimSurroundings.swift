@@ -68,19 +68,25 @@ struct OtherTexts {
         "toml", "sh",
     ]
 
+    private static func isWordByte(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || byte == 0x5F }
+
     /// Of some names those that occur; all of them if the files are too many to read.
     ///
     /// Cost: one pass over the files.
     func occurring(_ names: Set<String>) -> Set<String> {
         guard !names.isEmpty else { return [] }
         let lengths = Set(names.map(\.utf8.count))
+        // `Shop (All)` is no single word.
+        let phrases = names.filter { !$0.utf8.allSatisfy(Self.isWordByte) }
         var found: Set<String> = []
         var read = 0
         for file in files {
             guard found.count < names.count, let bytes = surroundings.bytes(file) else { continue }
             read += bytes.count
             if read > Self.mostBytes { return names }
-            let words = String(decoding: bytes, as: UTF8.self).utf8.split { !$0.isLetter && !$0.isDigit && $0 != 0x5F }
+            let text = String(decoding: bytes, as: UTF8.self)
+            for phrase in phrases where text.utf8.firstRange(of: phrase.utf8) != nil { found.insert(phrase) }
+            let words = text.utf8.split { !Self.isWordByte($0) }
             for word in words where lengths.contains(word.count) {
                 let text = String(Substring(word))
                 if names.contains(text) { found.insert(text) }

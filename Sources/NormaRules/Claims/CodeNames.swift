@@ -94,7 +94,7 @@ struct CodeNames {
         "CF", "CG",
         "CI", "CM", "CT", "CV", "MF", "MP", "MTK", "MTL", "NE", "NW", "PK", "QL", "SC", "SF", "TK", "VN", "WC", "BG",
         "DD", "GRDB",
-        "OS", "ML", "PDF", "SCN", "SK", "ST", "TV", "AS",
+        "OS", "ML", "PDF", "SCN", "SK", "ST", "TV", "AS", "BA", "CX", "HM", "IN", "LA", "PT", "RP", "SH", "SM", "XPC",
     ]
 
     private static let systemNames: Set<String> = [
@@ -105,7 +105,8 @@ struct CodeNames {
         "TimelineProvider", "PersistentModel", "URLCache", "PhotosPicker", "AppStorage", "SceneStorage", "KeyPath",
         "GeometryReader",
         "DateFormatter", "SwiftLint", "SwiftFormat", "SwiftGen", "XcodeGen", "CocoaPods", "TestFlight", "GitHub",
-        "GitLab",
+        "GitLab", "ManagedSettingsStore", "WeatherService", "SystemLanguageModel", "UndoManager", "GridRow", "TableRow",
+        "DeviceActivityReportScene", "AssetPackManager", "FinanceStore",
     ]
 
     // MARK: - Members

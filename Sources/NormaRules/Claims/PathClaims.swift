@@ -11,11 +11,8 @@ extension ClaimJudge {
         guard let first = parts.first, !isLeftAlone(written, parts, isFolder: claim.text.hasSuffix("/")) else {
             return nil
         }
-        var bases = [RelativePath.root, folder]
-        if !place.isEmpty {
-            bases = [RelativePath(place), folder.appending(place)].filter { paths.isFolder($0) }
-            guard !bases.isEmpty else { return nil }
-        }
+        let bases = folders(of: place, from: folder)
+        guard !bases.isEmpty else { return nil }
         if paths.holds(parts) { return nil }
         for base in bases {
             let path = RelativePath(base.text + "/" + written)
@@ -24,6 +21,12 @@ extension ClaimJudge {
         let isRooted = bases.contains { paths.isFolder($0.appending(first)) } && parts.count > 1
         guard isPath(claim, page, parts, isRooted: isRooted) else { return nil }
         return missing(claim, .namedPathExists, message(claim.text, nearest(to: parts, from: folder)))
+    }
+
+    /// The folders from which a path may be written: the ones that a `cd` before it leads to, if they are there.
+    func folders(of place: String, from folder: RelativePath) -> [RelativePath] {
+        guard !place.isEmpty else { return [.root, folder] }
+        return [RelativePath(place), folder.appending(place)].filter { paths.isFolder($0) }
     }
 
     func missingLink(_ claim: Claim, from folder: RelativePath) -> MissingName? {
@@ -38,7 +41,8 @@ extension ClaimJudge {
         guard fromHere.first != ".." else { return nil }
         let path = RelativePath(fromHere.joined(separator: "/"))
         guard !surroundings.exists(path), !surroundings.isIgnored(path), !paths.holds(path.components),
-            !surroundings.exists(RelativePath(written)), !paths.holds(RelativePath(written).components)
+            !surroundings.exists(RelativePath(written)), !paths.holds(RelativePath(written).components),
+            !isForeign(path.components.last ?? "")
         else { return nil }
         return missing(claim, .namedPathExists, message(claim.text, nearest(to: path.components, from: folder)))
     }
@@ -60,7 +64,11 @@ extension ClaimJudge {
 
     /// Products of builds, generated files, and hidden folders, which differ from machine to machine.
     private func isLeftAlone(_ written: String, _ parts: [Substring], isFolder: Bool) -> Bool {
-        if parts.contains(where: { Self.leftAlone.contains($0.lowercased()) }) { return true }
+        let isMade = { (part: Substring) in
+            let name = part.lowercased()
+            return Self.leftAlone.contains(name) || name.split { "_-".contains($0) }.last == "logs"
+        }
+        if parts.contains(where: isMade) { return true }
         if let first = parts.first, first.hasPrefix("."), parts.count > 1 || isFolder,
             ![".github", ".claude", ".cursor"].contains(first)
         {
@@ -86,6 +94,10 @@ extension ClaimJudge {
     /// A file in a language that no file here has is another repository's.
     private static let otherLanguages: Set<String> = ["kt", "ts", "js", "rs", "go", "java"]
 
+    private func isForeign(_ name: Substring) -> Bool {
+        SpanClaims.ending(of: name).map { Self.otherLanguages.contains($0) && !paths.hasEnding($0) } ?? false
+    }
+
     /// Whether the text can't be anything but a path of this repository.
     private func isPath(_ claim: Claim, _ page: ClaimPage, _ parts: [Substring], isRooted: Bool) -> Bool {
         guard let first = parts.first, let last = parts.last else { return false }
@@ -94,7 +106,7 @@ extension ClaimJudge {
         if let ending, Self.otherLanguages.contains(ending) {
             // A TypeScript import names the built file: `util.js` for `util.ts`.
             let stem = Array(parts.dropLast()) + [last.dropLast(ending.utf8.count + 1)]
-            if !paths.hasEnding(ending) || paths.holds(stem) { return false }
+            if isForeign(last) || paths.holds(stem) { return false }
         }
         if surroundings.isPartial, !isRooted { return false }
         if parts.count == 1 {
@@ -191,8 +203,12 @@ extension ClaimJudge {
 
     /// Whether it is beside the folder that the tree draws: a project's folder often has the repository's name.
     private func isBeside(_ entry: DrawnEntry, _ base: RelativePath) -> Bool {
+        guard !base.text.isEmpty, let top = entry.path.pathParts.first else { return false }
         let path = base.parent.appending(entry.path)
-        return !entry.path.contains("/") && !base.text.isEmpty && (paths.isFolder(path) || surroundings.exists(path))
+        // `Shop/` at the top may be the repository, which has a folder of that name, too.
+        let isNested = top.count < entry.path.count
+        if isNested, paths.isFolder(base.appending(top)) { return false }
+        return paths.isFolder(path) || surroundings.exists(path)
     }
 
     /// A name without an ending or a slash may be a remark.

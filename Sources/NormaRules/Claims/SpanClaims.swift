@@ -50,6 +50,8 @@ enum SpanClaims {
         let ending = ending(of: text).map { String($0.prefix { $0 != ":" }) }
         guard text.contains("/") else {
             guard let ending, keptAlone.contains(ending), !text.hasPrefix(".") else { return false }
+            // A project of this kind has one, whichever project it is.
+            if text == "Package.swift" { return false }
             // `api.shop.sh` is a place in the net.
             if ending == "sh", text.dropLast(3).contains(".") { return false }
             return text.utf8.count > ending.utf8.count + 3

@@ -166,7 +166,9 @@ package struct GuidelineReader {
         let titleLead = items.isEmpty ? nil : page.sections[section].title
         let demanding = titleLead.map(NormativeWords.introducesDemands) ?? false
         let isPromised = demanding || (lead.map(NormativeWords.introduces) ?? false)
+        let title = run.trailingTitle
         for range in run.sentences() {
+            guard let range = run.range(range, before: title) else { continue }
             let plain = PlainMarkdown(run.bytes[range])
             guard plain.text.contains(where: { $0.isLetter || $0.isNumber }) else { continue }
             var sentence = GuidelineSentence(
@@ -185,6 +187,7 @@ package struct GuidelineReader {
             sentence.isNormative = !isIntroduction && (isDemanded || NormativeWords.demands(plain.prose))
             sentences.append(sentence)
         }
+        if let title { introduction = PlainMarkdown(run.bytes[title]).text }
         if form == .item, let introduction, let last = items.indices.last { items[last].inner = introduction }
     }
 }

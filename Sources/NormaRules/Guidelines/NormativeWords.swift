@@ -2,9 +2,9 @@
 
 import NormaText
 
-enum NormativeWords {
+package enum NormativeWords {
     /// Whether a sentence demands something, wherever it is written.
-    static func demands(_ prose: String) -> Bool {
+    package static func demands(_ prose: String) -> Bool {
         let words = words(of: prose)
         guard words.count >= 2, !prose.trimmed.hasSuffix("?") else { return false }
         return hasDemand(words) || beginsWithQuantity(words) || clauses(of: prose).contains(where: isCommand)

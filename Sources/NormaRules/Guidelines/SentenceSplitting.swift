@@ -64,6 +64,37 @@ struct TextRun {
         return found
     }
 
+    /// A title in bold print after an item that introduces the next list: `**Don't:**` on its own line, `**❌ Don't:**`,
+    /// `**Data layer** (`Data/`)`.
+    var trailingTitle: Range<Int>? {
+        let end = (bytes.lastIndex { !Self.isSpace($0) } ?? -1) + 1
+        var boldEnd = end
+        var isFolder = false
+        if boldEnd > 0, bytes[boldEnd - 1] == UInt8(ascii: ":") {
+            boldEnd -= 1
+        } else if bytes[..<end].suffix(3).elementsEqual("/`)".utf8) {
+            boldEnd = bytes[..<end].lastIndex(of: UInt8(ascii: "(")) ?? 0
+            while boldEnd > 0, Self.isSpace(bytes[boldEnd - 1]) { boldEnd -= 1 }
+            isFolder = true
+        }
+        let bold = "**".utf8
+        guard boldEnd > 5, bytes[..<boldEnd].suffix(2).elementsEqual(bold) else { return nil }
+        let innerEnd = boldEnd - 2
+        let start = (1..<(innerEnd - 1)).last { bytes[$0..<($0 + 2)].elementsEqual(bold) }
+        guard let start, Self.isSpace(bytes[start - 1]), innerEnd - start < 42, start + 2 < innerEnd else { return nil }
+        let isIntroducing = boldEnd < end || bytes[innerEnd - 1] == UInt8(ascii: ":")
+        let isApart = bytes[start - 1] == 0x0A || bytes[start + 2] >= 0x80 || isFolder
+        return isIntroducing && isApart ? start..<end : nil
+    }
+
+    /// What of a sentence is before a title; nil if nothing is.
+    func range(_ range: Range<Int>, before title: Range<Int>?) -> Range<Int>? {
+        guard let title, title.lowerBound < range.upperBound else { return range }
+        guard range.lowerBound < title.lowerBound else { return nil }
+        let last = bytes[range.lowerBound..<title.lowerBound].lastIndex { !Self.isSpace($0) }
+        return last.map { range.lowerBound..<($0 + 1) }
+    }
+
     private static let endMarks = ByteSet(".!?".utf8)
     private static let closing = ByteSet(".!?)]\"'*_".utf8)
 

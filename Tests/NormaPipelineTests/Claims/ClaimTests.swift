@@ -107,6 +107,13 @@ import Testing
         "**Deliverable**:\n- `Core/Network/`\n",
         "## PR #15: Networks\n\nSee `Core/Network/`.",
         "1. Make the folder `Core/Keys/`; you must create it. The team has them:\n   - `Core/Keys/Keys.xcconfig`\n",
+        "Send `Core/com.yourname.myplugin.json`, and see [its source](src/agent.rs).",
+        "- Target owner: `BasketStore`.",
+        "`BasketStore` (or equivalent) merges them, and the phone's side has `CardStore`.",
+        "Checked by `Scripts/validate.sh` where the project ships such a script.",
+        "Limits are in the `ManagedSettingsStore`.",
+        "When the app is ready to ship:\n\n1. Add `Scripts/post.sh`.",
+        "Logs are in `Core/session_logs/`.",
         "```text example\nCore/\n├── Network/\n├── Stores/\n└── Networking/\n```",
     ])
     func `What is there, an example, a plan or the past makes no claim`(_ text: String) {
@@ -117,27 +124,6 @@ import Testing
         let result = result("# Cart\n\nBe kind.\n", at: "README.md", documents: .all)
         #expect(result.rules.contains { $0.name == "named-path-exists" })
         #expect(result.findings.isEmpty)
-    }
-
-    @Test func `Commands of a block are compared with manifests and files`() {
-        let block = """
-            ```sh
-            $ make setup
-            make relase   # later
-            ./Scripts/chek.sh --all
-            swift run shop && swift run shopp
-            swift test --filter CartStoreTests
-            ```
-
-            """
-        #expect(
-            findings(block) == [
-                "3:6 make has no target `relase` here",
-                "4:1 `./Scripts/chek.sh` doesn't exist; `Scripts/check.sh` does",
-                "5:29 no package here has a product `shopp`; the nearest is `shop`",
-                "6:21 no test here is called `CartStoreTests`; the nearest is `CartStore`",
-            ]
-        )
     }
 
     @Test func `A path in a folder that isn't there is one finding with it`() {

@@ -35,6 +35,9 @@ extension ClaimTests {
     @Test func `A folder beside the one that a tree draws is where the repository's name is at the top`() {
         let tree = "```\nCore/\n├── Networking/\n├── Stores/\n├── Scripts/\n└── Tools/\n```\n"
         #expect(findings(tree) == ["6:11 `Core/Tools/` doesn't exist in this code base"])
+        let nested =
+            "```\nCore/\n├── Networking/\n├── Stores/\n├── Sources/\n│   └── shop/\n└── Scripts/\n    └── Old/\n```\n"
+        #expect(findings(nested) == ["8:15 `Scripts/Old/` doesn't exist in this code base"])
     }
 
     @Test func `Two files in one line of a tree are compared by the first`() {

@@ -26,7 +26,8 @@ enum AffirmedForm {
             !dropped.contains($0)
         }
         let text = words.joined(separator: " ")
-        guard let found = all.first(where: { $0.phrases.contains(text) }) else { return .no }
+        let bare = text.firstRange(of: " using mock").map { String(text[..<$0.lowerBound]) } ?? text
+        guard let found = all.first(where: { $0.phrases.contains(bare) }) else { return .no }
         return .read(found.draft(clause.isSoft))
     }
 
@@ -71,7 +72,10 @@ enum AffirmedForm {
             AdoptedExample(.good, ["struct Cart {}"]),
             [
                 "one type per file", "have one type per file", "file contain one type", "declare one type per file",
-                "use one type per file",
+                "use one type per file", "one type per file", "one primary type per file",
+                "have one primary type per file",
+                "prefer one primary type per file", "prefer one type per file", "one type in file",
+                "one primary type in file", "one top-level type per file",
             ]
         ),
         checking(
@@ -154,6 +158,7 @@ enum AffirmedForm {
             [
                 "files end with newline", "end files with newline", "files end with single newline",
                 "end of file : single newline at end", "end files with single newline",
+                "end of file single newline at end",
             ]
         ),
         checking(

@@ -13,16 +13,33 @@ enum BeForm {
     private static func read(_ clause: Clause, _ lexicon: Lexicon) -> AdoptionForm.Outcome {
         guard clause.polarity != .only, let found = parts(of: clause) else { return .no }
         guard let subjectWords = found.subject else { return .no }
-        let groups = Lexicon.parts(found.qualities)
+        let written = Quality.apart(found.qualities)
+        let groups = Lexicon.parts(written)
         let qualities = groups.map { Quality.named($0) }
         guard !groups.isEmpty, qualities.allSatisfy({ $0 != nil }) else { return .no }
         let known = qualities.compactMap(\.self)
-        guard let subject = lexicon.thing(subjectWords), subject.isTypes, let selector = subject.subject else {
+        if clause.polarity == .mustNot, known.count > 1 { return .open(.noForm) }
+        guard case .success(let subjects) = lexicon.things(subjectWords) else {
             return .open(.unknownWord(ClauseTail.text(subjectWords)))
         }
-        if case .type = subject { return .open(.unknownWord(ClauseTail.text(subjectWords))) }
-        let isAny = found.qualities.contains { !$0.isCode && $0.text == "or" }
-        if clause.polarity == .mustNot, known.count > 1 { return .open(.noForm) }
+        let isAny = written.contains { !$0.isCode && $0.text == "or" }
+        var drafts: [RuleDraft] = []
+        for subject in subjects {
+            switch read(clause, subject, known, isAny: isAny) {
+            case .read(let draft): drafts.append(draft)
+            case let other: return other
+            }
+        }
+        guard var draft = drafts.first else { return .no }
+        draft.also = Array(drafts.dropFirst())
+        return .read(draft)
+    }
+
+    private static func read(_ clause: Clause, _ subject: Thing, _ known: [Quality], isAny: Bool)
+        -> AdoptionForm.Outcome
+    {
+        guard subject.isTypes, let selector = subject.subject else { return .open(.unknownWord(subject.words)) }
+        if case .type(let name) = subject { return .open(.unknownWord(name)) }
         guard let sample = sample(of: subject), known.allSatisfy({ $0.fits(subject) }) else { return .open(.noForm) }
         let predicate = known.count == 1 ? known[0].predicate : joined(known, isAny: isAny)
         let lines = [
@@ -75,7 +92,9 @@ enum BeForm {
             if let subject = clause.subject {
                 return words.count == 2 && words[1].isCode ? (subject, Array(words.dropFirst())) : nil
             }
-            guard clause.polarity == .must, let at = words.firstIndex(where: { !$0.isCode && $0.text == "for" }), at > 1
+            guard clause.polarity == .must,
+                let at = words.firstIndex(where: { !$0.isCode && ["for", "on"].contains($0.text) }), at > 1,
+                at + 1 < words.count
             else { return nil }
             return (Array(words[(at + 1)...]), Array(words[1..<at]))
         case "mark", "annotate", "declare", "make":

@@ -9,60 +9,91 @@ enum CaseForm {
         read: read
     )
 
-    private static let styles: [String: String] = [
-        "pascalcase": "pascal", "uppercamelcase": "pascal", "pascal case": "pascal", "upper camel case": "pascal",
-        "camelcase": "camel",
-        "lowercamelcase": "camel", "camel case": "camel", "lower camel case": "camel",
+    static let styles: [String: String] = [
+        "pascalcase": "pascal", "uppercamelcase": "pascal", "uppercamel": "pascal", "camelcase": "camel",
+        "lowercamelcase": "camel", "lowercamel": "camel",
     ]
-    private static let subjects: [String: (selectors: [String], name: String)] = [
-        "types": (["type"], "types"), "type names": (["type"], "types"), "type": (["type"], "types"),
-        "class names": (["class"], "classes"),
-        "types and protocols": (["type"], "types"), "types protocols": (["type"], "types"),
-        "classes": (["class"], "classes"),
-        "classes structs": (["class", "struct"], "classes and structs"),
-        "classes and structs": (["class", "struct"], "classes and structs"),
-        "protocols": (["protocol"], "protocols"), "enums": (["enum"], "enums"), "structs": (["struct"], "structs"),
-        "classes structs enums": (["class", "struct", "enum"], "classes structs and enums"),
-        "functions": (["function"], "functions"), "methods": (["function"], "functions"),
-        "function names": (["function"], "functions"),
-        "variables": (["property"], "variables"), "properties": (["property"], "properties"),
-        "variables functions": (["property", "function"], "variables and functions"),
-        "functions variables": (["property", "function"], "variables and functions"),
-        "variables and functions": (["property", "function"], "variables and functions"),
-        "functions and variables": (["property", "function"], "variables and functions"),
-        "properties and methods": (["property", "function"], "properties and methods"),
-        "methods and properties": (["property", "function"], "properties and methods"),
-        "enum cases": (["case"], "enum cases"), "cases": (["case"], "enum cases"),
-        "functions properties": (["property", "function"], "variables and functions"),
-        "properties functions": (["property", "function"], "variables and functions"),
+    private static let spoken: [(words: [String], style: String)] = [
+        (["upper", "camel", "case"], "pascalcase"), (["lower", "camel", "case"], "camelcase"),
+        (["pascal", "case"], "pascalcase"), (["camel", "case"], "camelcase"),
+    ]
+    private static let kinds: [String: (kind: String, name: String)] = [
+        "types": ("type", "types"), "type": ("type", "types"), "class": ("class", "classes"),
+        "classes": ("class", "classes"), "protocols": ("protocol", "protocols"), "protocol": ("protocol", "protocols"),
+        "enums": ("enum", "enums"), "enum": ("enum", "enums"), "structs": ("struct", "structs"),
+        "struct": ("struct", "structs"), "functions": ("function", "functions"), "function": ("function", "functions"),
+        "methods": ("function", "functions"), "method": ("function", "functions"),
+        "variables": ("property", "variables"), "variable": ("property", "variables"),
+        "properties": ("property", "properties"), "property": ("property", "properties"),
+        "cases": ("case", "enum cases"),
     ]
     private static let fillers: Set<String> = [
         ",", "/", "the", "all", "use", "be", "in", "for", "names", "name", "written", "follow", "swift", "a", "named",
-        "and",
+        "and", "have", "naming", "conventions", "convention", "case", "keep", "api", "design", "guidelines", "standard",
     ]
 
     private static func read(_ clause: Clause, _ lexicon: Lexicon) -> AdoptionForm.Outcome {
         guard clause.polarity == .must else { return .no }
         if let booleans = booleans(clause) { return booleans }
-        // `Use UpperCamelCase for types`
-        var subject = clause.subject
-        var predicate = clause.predicate
-        if subject == nil, clause.verb == "use",
-            let at = predicate.firstIndex(where: { !$0.isCode && $0.text == "for" })
-        {
-            subject = Array(predicate[(at + 1)...])
-            predicate = Array(predicate[..<at])
+        let texts = joined(((clause.subject ?? []) + clause.predicate).map { $0.text.lowercased() })
+        guard texts.contains(where: { styles[$0] != nil }) else { return .no }
+        let words = texts.filter { !fillers.contains($0) }
+        if let unknown = words.first(where: { styles[$0] == nil && kinds[$0] == nil }) {
+            return .open(.unknownWord(unknown))
         }
-        guard let words = subject else { return .no }
-        let written = predicate.filter { !fillers.contains($0.text) }.map { $0.text.lowercased() }.joined(
-            separator: " "
-        )
-        guard let style = styles[written] else { return .no }
-        let name = words.filter { ![",", "/", "the", "all"].contains($0.text) }.map { $0.text.lowercased() }.joined(
-            separator: " "
-        )
-        guard let found = subjects[name] else { return .open(.unknownWord(name)) }
-        return .read(draft(found.selectors, found.name, style, isSoft: clause.isSoft))
+        guard let pairs = pairs(words), let first = pairs.first else { return .open(.noForm) }
+        var draft = draft(first.kinds, style: first.style, isSoft: clause.isSoft)
+        draft.also = pairs.dropFirst().map { self.draft($0.kinds, style: $0.style, isSoft: clause.isSoft) }
+        return .read(draft)
+    }
+
+    /// `enum cases` and `camel case` as one word each.
+    private static func joined(_ texts: [String]) -> [String] {
+        var words: [String] = []
+        var rest = texts[...]
+        while let first = rest.first {
+            if let found = spoken.first(where: { rest.starts(with: $0.words) }) {
+                words.append(found.style)
+                rest = rest.dropFirst(found.words.count)
+            } else {
+                let isPair = first == "enum" && rest.dropFirst().first == "cases"
+                words.append(isPair ? "cases" : first)
+                rest = rest.dropFirst(isPair ? 2 : 1)
+            }
+        }
+        return words
+    }
+
+    /// `types PascalCase, functions camelCase`, or the style first; nil if it is not clear what belongs together.
+    private static func pairs(_ words: [String]) -> [(kinds: [String], style: String)]? {
+        let isStyleFirst = words.first.map { styles[$0] != nil } ?? false
+        var pairs: [(kinds: [String], style: String)] = []
+        for word in isStyleFirst ? words.reversed() : words {
+            if let style = styles[word] {
+                guard let last = pairs.indices.last, pairs[last].style.isEmpty else { return nil }
+                pairs[last].style = style
+            } else if let last = pairs.indices.last, pairs[last].style.isEmpty {
+                pairs[last].kinds.append(word)
+            } else {
+                pairs.append(([word], ""))
+            }
+        }
+        guard pairs.allSatisfy({ !$0.style.isEmpty }) else { return nil }
+        if isStyleFirst { for index in pairs.indices { pairs[index].kinds.reverse() } }
+        return isStyleFirst ? pairs.reversed() : pairs
+    }
+
+    private static func draft(_ words: [String], style: String, isSoft: Bool) -> RuleDraft {
+        let found = words.compactMap { kinds[$0] }
+        // Types of every kind are types.
+        let isAny = found.contains { $0.kind == "type" }
+        var selectors: [String] = []
+        var names: [String] = []
+        for entry in found where !isAny || !["class", "struct", "enum", "protocol"].contains(entry.kind) {
+            if !selectors.contains(entry.kind) { selectors.append(entry.kind) }
+            if !names.contains(entry.name) { names.append(entry.name) }
+        }
+        return draft(selectors, names.joined(separator: " and "), style, isSoft: isSoft)
     }
 
     private static func draft(_ kinds: [String], _ name: String, _ style: String, isSoft: Bool) -> RuleDraft {

@@ -45,14 +45,48 @@ enum LimitForm {
         "body", "bodies", "size", "count", "limit", "single", "should", "must", "contain", "stay", "take", "level",
         "levels", "deep", "swift",
         "source", "hard", "set", "write", "create", "with", "accept", "and", "it", "chars", "columns", "individual",
-        "one", "use", "remain", "no",
+        "one", "use", "remain", "no", "as",
         "not", "number", "total", "=", ":", ",", "-", "their", "its",
     ]
 
     private static func read(_ clause: Clause, _ lexicon: Lexicon) -> AdoptionForm.Outcome {
         guard clause.polarity != .only else { return .no }
         let words = (clause.subject ?? []) + clause.predicate
-        let numbers = words.compactMap { Int($0.text.replacing(",", with: "")) }
+        if let pair = warningAndError(words) {
+            guard case .read(var draft) = read(pair.words, clause), case .rule(let lines) = draft.content else {
+                return .open(.noForm)
+            }
+            draft.content = .rule(["severity: warning"] + lines + ["never-above: \(pair.error)"])
+            return .read(draft)
+        }
+        let segments = words.split { !$0.isCode && [",", "and"].contains($0.text) }.map(Array.init)
+        guard segments.count == 2, segments.allSatisfy({ numbers($0).count == 1 }) else { return read(words, clause) }
+        guard case .read(var first) = read(segments[0], clause), case .read(let second) = read(segments[1], clause)
+        else { return .open(.noForm) }
+        first.also = [second]
+        return .read(first)
+    }
+
+    private static func numbers(_ words: [SentenceWord]) -> [Int] {
+        words.compactMap { Int($0.text.replacing(",", with: "")) }
+    }
+
+    /// `File length: warning at 400 lines, error at 500`.
+    private static func warningAndError(_ words: [SentenceWord]) -> (words: [SentenceWord], error: Int)? {
+        let marks: Set<String> = ["warning", "warn", "warns", "error", "errors"]
+        let found = words.indices.filter { !words[$0].isCode && marks.contains(words[$0].text) }
+        guard found.count == 2, words[found[0]].text.hasPrefix("warn"), words[found[1]].text.hasPrefix("error"),
+            let warning = numbers(Array(words[found[0]..<found[1]])).first,
+            let error = numbers(words.suffix(from: found[1]).map(\.self)).first,
+            error > warning
+        else { return nil }
+        let unit = words[found[0]..<found[1]].filter { ["lines", "characters", "loc"].contains($0.text) }
+        let said = words[..<found[0]].filter { $0.text != "be" && !$0.isPunctuation }
+        return (said + ["be", "at", "most", String(warning)].map { SentenceWord($0) } + unit, error)
+    }
+
+    private static func read(_ words: [SentenceWord], _ clause: Clause) -> AdoptionForm.Outcome {
+        let numbers = numbers(words)
         guard numbers.count == 1, let number = numbers.first else { return .no }
         let texts = words.map(\.text)
         let bound = bounds.first { bound in
@@ -104,7 +138,7 @@ enum LimitForm {
     private static func size(_ nouns: Set<String>, _ name: String, _ kind: String, _ sample: String) -> Measure {
         let size = sizes(of: kind, sample)
         return Measure(
-            words: [nouns, ["lines", "line", "length"]],
+            words: [nouns, ["lines", "line", "length", "loc"]],
             name: name,
             lines: size.lines,
             bad: size.bad,
@@ -138,7 +172,7 @@ enum LimitForm {
             range: 2...60
         ),
         Measure(
-            words: [functions, ["lines", "line", "length"]],
+            words: [functions, ["lines", "line", "length", "loc"]],
             name: "short functions",
             lines: { ["check: function-body-length", "at-most: \($0)"] },
             bad: longFunction,
@@ -148,7 +182,7 @@ enum LimitForm {
         size(["class", "classes"], "short classes", "class", "final class"),
         size(["struct", "structs"], "short structs", "struct", "struct"),
         Measure(
-            words: [["type", "types"], ["body"], ["lines", "line", "length"]],
+            words: [["type", "types"], ["body"], ["lines", "line", "length", "loc"]],
             name: "short type bodies",
             lines: { ["check: type-body-length", "at-most: \($0)"] },
             bad: { ["struct Cart { // ✗", "    let id = 1 // × \($0 + 1)", "}"] },
@@ -157,7 +191,7 @@ enum LimitForm {
         ),
         size(["type", "types"], "short types", "type", "struct"),
         Measure(
-            words: [["file", "files"], ["lines", "line", "length"]],
+            words: [["file", "files"], ["lines", "line", "length", "loc"]],
             name: "short files",
             lines: { ["check: file-length", "at-most: \($0)"] },
             bad: { ["let first = 1 // ✗", "// × \($0)"] },

@@ -10,7 +10,9 @@ enum NameForm {
     private enum Affix: Sendable { case ending, beginning }
 
     private static func read(_ clause: Clause, _ lexicon: Lexicon) -> AdoptionForm.Outcome {
-        guard clause.polarity == .must, let found = affix(of: clause) else { return .no }
+        guard clause.polarity == .must else { return .no }
+        if let tests = testNames(clause) { return .read(tests) }
+        guard let found = affix(of: clause) else { return .no }
         guard let subjectWords = found.subject else { return .open(.unknownWord("who is named so")) }
         guard let word = found.word.allSatisfy(\.isIdentifierPart) ? found.word : nil, word.first?.isUppercase == true
         else {
@@ -43,6 +45,44 @@ enum NameForm {
             return Array(words.dropFirst(2))
         }
         return words
+    }
+
+    private static let testWords: Set<String> = [
+        "test", "tests", "methods", "method", "functions", "function", "names", "name", "naming", "descriptively",
+        "convention", "pattern", "format", "be", "use", "the", "a", "an", "named", "follow", "as", ",", "in", "like",
+    ]
+
+    /// `Name tests `test_method_condition_result``: parts divided by underscores.
+    private static func testNames(_ clause: Clause) -> RuleDraft? {
+        let words = (clause.label ?? []) + (clause.subject ?? []) + clause.predicate
+        let patterns = words.filter(\.isCode)
+        guard patterns.count == 1, let written = patterns.first?.text, written.hasPrefix("test"),
+            words.allSatisfy({ $0.isCode || testWords.contains($0.text) }),
+            words.contains(where: { ["test", "tests"].contains($0.text) })
+        else { return nil }
+        let name = written.hasSuffix("()") ? String(written.dropLast(2)) : written
+        let parts = name.split(separator: "_", omittingEmptySubsequences: false)
+        let holes: Set<Character> = ["<", ">", "{", "}", "[", "]"]
+        guard parts.count >= 3, parts.allSatisfy({ !$0.isEmpty }),
+            name.allSatisfy({ $0.isIdentifierPart || holes.contains($0) })
+        else { return nil }
+        let first = parts[0] == "test" ? "test" : "test*"
+        let pattern = ([first] + parts.dropFirst().map { _ in "*" }).joined(separator: "_")
+        let start = parts[0] == "test" ? "test" : "testCart"
+        let good = ([start] + parts.dropFirst().indices.map { "part\($0)" }).joined(separator: "_")
+        let suite = { (name: String, mark: String) in
+            ["final class CartTests: XCTestCase {", "    func \(name)() {}\(mark)", "}"]
+        }
+        return RuleDraft(
+            "tests are named in \(parts.count) parts",
+            (clause.isSoft ? ["severity: warning"] : []) + [
+                "every: { function: any, named: \"test*\", in: tests }", "must: { named: \(YAMLText.quoted(pattern)) }",
+            ],
+            examples: [
+                AdoptedExample(.bad, path: "Tests/CartTests.swift", suite("testCart", " // ✗")),
+                AdoptedExample(.good, path: "Tests/CartTests.swift", suite(good, "")),
+            ]
+        )
     }
 
     // MARK: - How it is said

@@ -2,19 +2,23 @@
 
 enum ReplaceForm {
     static let form = AdoptionForm(
-        phrase: "use `X` instead of `Y`; use `X`, not `Y`",
-        keywords: ["instead", "rather", "use", "replace", "not", "over"],
+        phrase: "use `X` instead of `Y`; use `X`, not `Y`; prefer `X` over `Y`",
+        keywords: ["instead", "rather", "use", "prefer", "replace", "not", "over"],
         read: read
     )
 
     private static func read(_ clause: Clause, _ lexicon: Lexicon) -> AdoptionForm.Outcome {
-        guard clause.polarity == .must, clause.subject == nil, clause.verb == "use" else { return .no }
+        guard clause.polarity == .must, clause.subject == nil, ["use", "prefer"].contains(clause.verb) else {
+            return .no
+        }
         let words = clause.object
-        if let rejected = clause.rejected, words.contains(where: \.isCode), rejected.contains(where: \.isCode) {
-            return forbidding(rejected, insteadOf: words, lexicon)
+        let isSoft = clause.isSoft || clause.verb == "prefer"
+        if let rejected = clause.rejected, words.contains(where: \.isCode), isNamed(rejected, lexicon) {
+            return forbidding(rejected, insteadOf: words, isSoft, lexicon)
         }
         let middles: [[String]] = [
             ["instead", "of"], ["rather", "than"], [",", "not"], [",", "never"], ["and", "not"], ["and", "never"],
+            ["over"],
         ]
         for middle in middles {
             let indices = words.indices.dropFirst().filter { at in
@@ -23,16 +27,38 @@ enum ReplaceForm {
             guard indices.count == 1, let at = indices.first else { continue }
             let good = Array(words[..<at])
             let bad = Array(words[(at + middle.count)...])
-            guard good.contains(where: { $0.isCode || lexicon.thing(good) != nil }) else { return .open(.noForm) }
-            return forbidding(bad, insteadOf: good, lexicon)
+            guard isNamed(good, lexicon) else { return .open(.noForm) }
+            return forbidding(bad, insteadOf: good, isSoft, lexicon)
         }
         return .no
     }
 
-    private static func forbidding(_ bad: [SentenceWord], insteadOf good: [SentenceWord], _ lexicon: Lexicon)
-        -> AdoptionForm.Outcome
-    {
-        let clause = Clause(polarity: .mustNot, subject: nil, predicate: [SentenceWord("use")] + bad)
+    /// Whether it is code, or something with a name: nothing that only a person can tell.
+    private static func isNamed(_ words: [SentenceWord], _ lexicon: Lexicon) -> Bool {
+        words.contains(where: \.isCode) || lexicon.thing(words) != nil
+            || words.map(\.text).joined().hasPrefix("async/await")
+    }
+
+    private static let purposes: Set<String> = ["logging", "diagnostics", "output", "debugging", "concurrency"]
+
+    /// Without `for logging`, which what is replaced is for anyway.
+    private static func withoutPurpose(_ words: [SentenceWord]) -> [SentenceWord] {
+        guard let last = words.last, purposes.contains(last.text),
+            let at = words.lastIndex(where: { !$0.isCode && $0.text == "for" }), at > 0, words.count - at <= 3
+        else { return words }
+        return words[..<at].last?.text == "," ? Array(words[..<(at - 1)]) : Array(words[..<at])
+    }
+
+    private static func forbidding(
+        _ bad: [SentenceWord],
+        insteadOf good: [SentenceWord],
+        _ isSoft: Bool,
+        _ lexicon: Lexicon
+    ) -> AdoptionForm.Outcome {
+        let bad = withoutPurpose(bad)
+        // Tests of the interface have no other framework.
+        if case .success(let things) = lexicon.things(bad), things.contains(.module("XCTest")) { return .open(.noForm) }
+        let clause = Clause(polarity: .mustNot, subject: nil, predicate: [SentenceWord("use")] + bad, isSoft: isSoft)
         switch UseForm.form.read(clause, lexicon) {
         case .read(var draft):
             // What is said is about the pair: a role or a folder is not replaced by a name.

@@ -13,6 +13,7 @@ enum UseForm {
     private static func read(_ clause: Clause, _ lexicon: Lexicon) -> AdoptionForm.Outcome {
         guard clause.polarity == .mustNot else { return .no }
         if let outcome = practice(in: clause, lexicon) { return outcome }
+        if let outcome = between(clause, lexicon) { return outcome }
         guard let verb = UseVerb.all[clause.verb] else { return .no }
         guard var object = verb.object(of: clause.object) else { return .no }
         var place: Thing?
@@ -36,11 +37,38 @@ enum UseForm {
             // What a list or a column forbids may be about a subject that only the text around it names.
             let areNames = objects.allSatisfy(\.isCodeAlone)
             if clause.isFragment, subject == nil, !areNames { return .open(.noForm) }
-            return UseRule(verb: verb, subject: subject, objects: objects, isSoft: clause.isSoft).draft().map {
-                .read($0)
+            if let draft = UseRule(verb: verb, subject: subject, objects: objects, isSoft: clause.isSoft).draft() {
+                return .read(draft)
             }
-                ?? .open(.noForm)
+            // What code says in different ways are different rules.
+            let drafts = objects.map {
+                UseRule(verb: verb, subject: subject, objects: [$0], isSoft: clause.isSoft).draft()
+            }
+            guard objects.count > 1, var first = drafts.first ?? nil, drafts.allSatisfy({ $0 != nil }) else {
+                return .open(.noForm)
+            }
+            first.also = drafts.dropFirst().compactMap(\.self)
+            return .read(first)
         }
+    }
+
+    /// `no dependencies between the Domain and Data layers`: neither may use the other.
+    private static func between(_ clause: Clause, _ lexicon: Lexicon) -> AdoptionForm.Outcome? {
+        let words = clause.object.drop { !$0.isCode && ["direct", "any"].contains($0.text) }
+        guard clause.subject == nil, ["have", "create", "add", "introduce"].contains(clause.verb), words.count > 3,
+            ["dependencies", "dependency"].contains(words.first?.text ?? ""), words.dropFirst().first?.text == "between"
+        else { return nil }
+        let named = Array(words.dropFirst(2))
+        guard case .success(let things) = lexicon.things(named), things.count == 2,
+            things.allSatisfy({ $0.subject != nil })
+        else { return .open(.unknownWord(ClauseTail.text(named))) }
+        let drafts = [(things[0], things[1]), (things[1], things[0])].map { subject, object in
+            UseRule(verb: UseVerb(meaning: .uses), subject: subject, objects: [object], isSoft: clause.isSoft).draft()
+        }
+        guard case let one?? = drafts.first, case let other?? = drafts.last else { return .open(.noForm) }
+        var first = one
+        first.also = [other]
+        return .read(first)
     }
 
     /// `never force unwrap`, `no print statements in production code`.
@@ -49,7 +77,8 @@ enum UseForm {
             clause.verb
         )
         for words in [clause.predicate, isPlainVerb ? clause.object : clause.predicate] {
-            let split = place(in: words, lexicon)
+            // `hardcoded strings in views` is a name as a whole.
+            let split = practices(in: words, lexicon).isEmpty ? place(in: words, lexicon) : nil
             let object = split?.object ?? words
             let practices = practices(in: object, lexicon)
             guard !practices.isEmpty else { continue }

@@ -19,6 +19,7 @@ extension AdoptedDocument {
                 lead: sentence.lead,
                 isNormative: sentence.isNormative
             )
+            if sentence.form != .row { statement.parts = Self.parts(of: statement.text, lead: sentence.lead) }
             if sentence.form == .row {
                 statement.variants = RowVariants(row: statement.text, columns: sentence.columns).variants
             } else if let lead = sentence.lead, let joined = Self.joined(lead, statement.text) {
@@ -44,6 +45,24 @@ extension AdoptedDocument {
         else { return nil }
         let start = lead.trimmed.hasSuffix(":") ? String(lead.trimmed.dropLast()) : lead
         return "\(start) \(item.prefix(1).lowercased())\(item.dropFirst())"
+    }
+
+    private static let takenBack: Set<String> = [
+        "unless", "except", "exception", "exceptions", "but", "however", "otherwise", "only", "if",
+    ]
+
+    /// What semicolons divide; empty if a part may take back what another says.
+    private static func parts(of text: String, lead: String?) -> [DocumentStatement.Variant] {
+        var parts: [String] = [""]
+        var (isCode, depth) = (false, 0)
+        for letter in text {
+            if letter == "`" { isCode.toggle() }
+            if !isCode { depth += letter == "(" ? 1 : letter == ")" ? -1 : 0 }
+            if letter == ";", !isCode, depth == 0 { parts.append("") } else { parts[parts.count - 1].append(letter) }
+        }
+        let words = SentenceWord.words(of: text).filter { !$0.isCode }.map(\.text)
+        guard parts.count > 1, Set(words).isDisjoint(with: takenBack) else { return [] }
+        return parts.map { String($0.trimmed) }.filter { !$0.isEmpty }.map { DocumentStatement.Variant($0, lead: lead) }
     }
 
     /// The sentence with its code in backquotes again.

@@ -23,7 +23,14 @@ enum ClauseConditions {
 
     /// The first word of a condition; nil if there is none.
     static func condition(in words: some Sequence<SentenceWord>, allowing allowed: Set<String> = []) -> String? {
-        words.first { !$0.isCode && Self.words.contains($0.text) && !allowed.contains($0.text) }?.text
+        var before: SentenceWord?
+        for word in words {
+            // `at most 400 lines` is a limit.
+            let isLimit = word.text == "most" && before?.text == "at"
+            if !word.isCode, !isLimit, Self.words.contains(word.text), !allowed.contains(word.text) { return word.text }
+            before = word
+        }
+        return nil
     }
 
     /// What a reason may not hold, since it would then be an exception.

@@ -4,13 +4,23 @@ struct ClauseReading {
     let variant: DocumentStatement.Variant
 
     /// The clause, or why there is none.
-    func clause() -> Result<Clause, OpenFailure> {
+    func clause() -> Result<Clause, OpenFailure> { clauses().first ?? .failure(OpenFailure(.noForm)) }
+
+    /// The ways to take it apart, the likeliest first: what has a label may have its verb in a word that is a noun, too.
+    ///
+    /// - Returns: at least one.
+    func clauses() -> [Result<Clause, OpenFailure>] {
         var tail = ClauseTail(SentenceWord.words(of: variant.text))
-        if let failure = tail.trim() { return .failure(OpenFailure(failure)) }
-        if tail.words.count > 40 { return .failure(OpenFailure(.noForm)) }
-        guard var clause = Self.split(tail.words, lead: variant.lead) ?? Self.labelled(tail) else {
-            return .failure(OpenFailure(.noForm))
-        }
+        if let failure = tail.trim() { return [.failure(OpenFailure(failure))] }
+        if tail.words.count > 40 { return [.failure(OpenFailure(.noForm))] }
+        let found = [Self.split(tail.words, lead: variant.lead), Self.labelled(tail), Self.styled(tail)].compactMap(
+            \.self
+        )
+        return found.isEmpty ? [.failure(OpenFailure(.noForm))] : found.map { completed($0, tail) }
+    }
+
+    private func completed(_ clause: Clause, _ tail: ClauseTail) -> Result<Clause, OpenFailure> {
+        var clause = clause
         clause = Self.withoutPassive(clause)
         let rest = (clause.subject ?? []) + clause.predicate
         if let word = ClauseConditions.condition(in: rest) { return .failure(OpenFailure(.condition(word))) }
@@ -48,16 +58,24 @@ struct ClauseReading {
         return active
     }
 
+    /// `types UpperCamelCase`: a style of names needs no verb.
+    private static func styled(_ tail: ClauseTail) -> Clause? {
+        guard tail.words.contains(where: { CaseForm.styles[$0.text.lowercased()] != nil }) else { return nil }
+        return Clause(polarity: .must, subject: nil, predicate: [SentenceWord("use")] + tail.words)
+    }
+
     /// `Protocols: `Contract` suffix`, `Types: PascalCase`: the label is the subject of a demand without a verb.
     private static func labelled(_ tail: ClauseTail) -> Clause? {
         guard let label = tail.label, !tail.words.isEmpty else { return nil }
-        let ending = tail.words.last?.text
+        var words = tail.words
+        if words.last?.text == "only", words.count > 2 { words.removeLast() }
+        let ending = words.last?.text
         let verb = ["suffix", "prefix"].contains(ending) ? "have" : "be"
         let article = verb == "have" ? [SentenceWord("the")] : []
         return Clause(
             polarity: .must,
             subject: label,
-            predicate: plainVerb([SentenceWord(verb)] + article + tail.words)
+            predicate: plainVerb([SentenceWord(verb)] + article + words)
         )
     }
 
@@ -90,6 +108,10 @@ struct ClauseReading {
         if let lead, ClauseOpeners.forbids(lead) {
             let verb = ClauseOpeners.isVerb(first) ? [] : [SentenceWord("have")]
             return Clause(polarity: .mustNot, subject: nil, predicate: plainVerb(verb + words), isFragment: true)
+        }
+        // `One type per file`
+        if !first.isCode, first.text == "one" {
+            return Clause(polarity: .must, subject: nil, predicate: [SentenceWord("have")] + words)
         }
         return indicative(words)
     }

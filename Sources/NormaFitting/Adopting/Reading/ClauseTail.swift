@@ -32,12 +32,20 @@ struct ClauseTail {
 
     private mutating func trimBrackets() -> OpenReason? {
         while let open = words.firstIndex(where: { !$0.isCode && $0.text == "(" }) {
-            guard let close = words[open...].firstIndex(where: { !$0.isCode && $0.text == ")" }) else { return .noForm }
+            guard let close = closing(open) else { return .noForm }
             let inner = Array(words[(open + 1)..<close])
             words.removeSubrange(open...close)
             if let reason = take(bracket: inner) { return reason }
         }
         return nil
+    }
+
+    private func closing(_ open: Int) -> Int? {
+        var depth = 0
+        return words.indices[open...].first { index in
+            if !words[index].isCode { depth += words[index].text == "(" ? 1 : words[index].text == ")" ? -1 : 0 }
+            return depth == 0
+        }
     }
 
     private mutating func take(bracket inner: [SentenceWord]) -> OpenReason? {
@@ -60,11 +68,34 @@ struct ClauseTail {
             rejected = Array(inner.dropFirst())
             return nil
         }
-        if first.text == "use", ClauseConditions.exception(in: inner) == nil {
+        if ["use", "uses"].contains(first.text), ClauseConditions.exception(in: inner) == nil {
             instead = Self.text(inner)
             return nil
         }
+        if Self.isRemark(inner) { return nil }
         return .condition("(\(Self.text(inner)))")
+    }
+
+    private static let enforcers: Set<String> = ["enforced", "enforces", "configured", "checked"]
+    private static let stresses: Set<String> = [
+        "banned", "mandatory", "required", "forbidden", "critical", "important",
+    ]
+
+    /// Who enforces it, how much it matters, or the short name of what is before it: nothing that it depends on.
+    private static func isRemark(_ words: [SentenceWord]) -> Bool {
+        guard ClauseConditions.exception(in: words) == nil, !words.contains(where: { $0.text == "not" }) else {
+            return false
+        }
+        if words.contains(where: { !$0.isCode && enforcers.contains($0.text) }) { return true }
+        // `iOS 17+`: whoever supports less can't write it.
+        let systems: Set<String> = ["ios", "macos", "ipados", "watchos", "tvos", "visionos", "swift"]
+        if words.count == 2, let first = words.first, systems.contains(first.text), words[1].text.hasSuffix("+") {
+            return true
+        }
+        guard words.count == 1, let word = words.first else { return false }
+        let isShort = word.original.count <= 5 && word.original.allSatisfy { $0.isLetter && $0.isUppercase }
+        return stresses.contains(word.text)
+            || isShort && !["UI", "API", "DEBUG", "TESTS", "TEST"].contains(word.original)
     }
 
     // MARK: - After a dash, a comma or a semicolon
@@ -84,9 +115,15 @@ struct ClauseTail {
         }
         let tail = Array(words[(dash + 1)...])
         words = Array(words[..<dash])
+        if Self.isAdvice(tail) {
+            set(instead: tail)
+            return nil
+        }
         if let word = ClauseConditions.exception(in: tail) { return .condition(word) }
         if Self.isAlternative(tail) {
             set(instead: tail)
+        } else if let first = tail.first, ["never", "not"].contains(first.text), tail.count <= 4 {
+            rejected = Array(tail.dropFirst())
         } else if tail.contains(where: { !$0.isCode && Self.demands.contains($0.text) }) {
             return .noForm
         } else {
@@ -100,10 +137,23 @@ struct ClauseTail {
         return ["use", "prefer", "instead"].contains(first?.text ?? "")
     }
 
+    private static let advice: Set<String> = ["extract", "split", "refactor", "factor", "break", "move"]
+
+    /// `extract helpers when needed`: how to keep it, which takes nothing back.
+    private static func isAdvice(_ words: [SentenceWord]) -> Bool {
+        guard let first = words.first, !first.isCode, advice.contains(first.text) else { return false }
+        return !words.contains { !$0.isCode && ["unless", "except", "but", "only"].contains($0.text) }
+    }
+
     private mutating func trimAlternative() -> OpenReason? {
         let marks: Set<String> = [",", ";", ".", ":"]
         for index in words.indices.dropFirst() where !words[index].isCode && marks.contains(words[index].text) {
             let tail = Array(words[(index + 1)...])
+            if Self.isAdvice(tail) {
+                words = Array(words[..<index])
+                set(instead: tail)
+                return nil
+            }
             guard Self.isAlternative(tail) else { continue }
             if let word = ClauseConditions.exception(in: tail.filter { $0.text != "prefer" }) {
                 return .condition(word)
@@ -148,9 +198,21 @@ struct ClauseTail {
         }
     }
 
+    /// Where a demand holds that names no place.
+    private static let everywhere: [[String]] = [
+        ["anywhere"], ["everywhere"], ["at", "all"], ["in", "the", "codebase"], ["in", "this", "codebase"],
+        ["in", "this", "project"], ["in", "the", "project"], ["in", "this", "repo"], ["in", "this", "repository"],
+        ["in", "the", "app"],
+    ]
+
     /// What is still divided holds more than one demand.
     private mutating func trimRest() -> OpenReason? {
         while let last = words.last, last.isPunctuation, last.text != ")" { words.removeLast() }
+        if let end = Self.everywhere.first(where: {
+            words.count > $0.count + 1 && words.suffix($0.count).map(\.text) == $0
+        }) {
+            words.removeLast(end.count)
+        }
         let dividers: Set<String> = [";", ".", ":", "|", "?", "!"]
         return words.contains { !$0.isCode && dividers.contains($0.text) } ? .noForm : nil
     }

@@ -14,6 +14,8 @@ package struct DocumentStatement: Sendable, Hashable {
     package var isNormative: Bool
     /// What is read as a demand: the sentence itself, a cell of its row, or an item with what introduces it.
     package var variants: [Variant]
+    /// Its demands one by one, if semicolons divide them: `Indent with tabs; avoid Combine`.
+    package var parts: [Variant] = []
 
     package struct Variant: Sendable, Hashable {
         /// What a rule quotes.

@@ -37,7 +37,7 @@ struct RowVariants {
         let isPair = cells.count >= 3 && heads.count >= 3 && heads[1].hasPrefix("warn") && heads[2].hasPrefix("err")
         let second = isPair ? number(cells[2]) : nil
         guard cells.count == 2 || isPair else { return [] }
-        let text = "maximum \(cells[0]) \(isPair ? String(first) : cells[1])"
+        let text = "\(cells[0]) must be at most \(isPair ? String(first) : cells[1])"
         return [DocumentStatement.Variant(row, text: text, errorLimit: second.flatMap { $0 > first ? $0 : nil })]
     }
 

@@ -1,5 +1,7 @@
 // Looks up the nouns of a document: roles, kinds, modules, folders and endings that the code or the document has.
 
+import NormaProject
+
 /// What words mean here.
 package struct Lexicon: Sendable {
     /// Endings that several types have: `Worker`.
@@ -36,15 +38,34 @@ package struct Lexicon: Sendable {
             return first.text.contains("(") ? nil : .attributed(first.text)
         }
         if words.count == 2, first.isCode, Self.generic.contains(words[1].text) { return code(first.text) }
-        if words.count == 1 { return ending(ofPlural: first) }
-        return nil
+        guard words.count == 1 else { return nil }
+        if let place = places[first.text], modules.contains(first.original) {
+            return .place(name: place.name, patterns: place.patterns)
+        }
+        if Self.calls.contains(first.original) { return .call(first.original) }
+        return ending(ofPlural: first) ?? (Self.isSystemType(first.original) ? .type(first.original) : nil)
+    }
+
+    /// Functions that documents name without brackets.
+    private static let calls: Set<String> = ["NSLog", "debugPrint"]
+
+    /// A name of several words that is a type of the system's: no word of a language looks like it.
+    private static func isSystemType(_ name: String) -> Bool {
+        guard name.first?.isUppercase == true, name.dropFirst(2).contains(where: \.isUppercase),
+            name.contains(where: \.isLowercase), name.allSatisfy(\.isIdentifierPart)
+        else { return false }
+        return ExternalTypes.isClass(name) || ExternalTypes.isStructure(name) || ExternalTypes.isProtocol(name)
+            || !ExternalTypes.supertypes(of: name).isEmpty
+            || ["DispatchQueue", "AnyView", "NotificationCenter"].contains(name)
     }
 
     /// A list of nouns joined by commas, `and` or `or`; nil if one of them is unknown, and which.
     func things(_ words: [SentenceWord]) -> Result<[Thing], UnknownWord> {
         if let whole = thing(words) { return .success([whole]) }
         var found: [Thing] = []
-        for part in Self.distributed(Self.parts(words)) {
+        for (index, part) in Self.distributed(Self.parts(words)).enumerated() {
+            // `no Combine, no NotificationCenter`
+            let part = index > 0 && ["no", "never"].contains(part.first?.text ?? "") ? Array(part.dropFirst()) : part
             guard let thing = thing(part) else {
                 return .failure(UnknownWord(text: ClauseTail.text(Self.bare(part))))
             }
@@ -159,6 +180,7 @@ package struct Lexicon: Sendable {
     }
 
     private func place(path: String) -> Thing? {
+        guard !path.hasPrefix("/") else { return nil }
         let parts = path.split(separator: "/").map(String.init)
         let isPlain = parts.allSatisfy { $0.allSatisfy { $0.isIdentifierPart || $0 == "-" || $0 == "+" } }
         guard let last = parts.last, isPlain, places[last.lowercased()] != nil else { return nil }

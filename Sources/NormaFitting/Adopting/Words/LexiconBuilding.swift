@@ -5,8 +5,16 @@ import NormaProject
 import NormaText
 
 extension Lexicon {
-    /// With the types that the document's own code declares, and the folders of its trees.
+    /// With the types that the document's own code declares, and the folders of its trees and texts.
     package mutating func learn(from document: AdoptedDocument) {
+        for statement in document.statements {
+            for word in SentenceWord.words(of: statement.text)
+            where word.isCode && word.text.hasSuffix("/") && !word.text.hasPrefix("/") && !word.text.hasPrefix("~") {
+                let names = word.text.split(separator: "/")
+                guard names.allSatisfy({ $0.allSatisfy { $0.isIdentifierPart || $0 == "-" } }) else { continue }
+                for name in names { know(folder: String(name)) }
+            }
+        }
         for fence in document.fences {
             if DrawnFolders.isTree(fence.lines) {
                 for name in DrawnFolders.folders(of: fence.lines) { know(folder: name) }

@@ -24,7 +24,7 @@ struct Practice: Sendable {
     var given: AdoptedExample?
 
     static func named(_ words: [SentenceWord]) -> Practice? {
-        let text = words.map { $0.text.lowercased() }.joined(separator: " ")
+        let text = words.map { $0.text.lowercased() }.joined(separator: " ").replacing(" ( )", with: "()")
         if let practice = byPhrase[text] { return practice }
         // `force_cast (as!)`, as tools call it.
         guard !text.contains("(") || text.hasSuffix(")") else { return nil }

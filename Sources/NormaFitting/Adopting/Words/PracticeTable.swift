@@ -102,7 +102,9 @@ extension Practice {
                 "hard-code user-facing strings",
                 "hardcoded user-visible strings", "hardcode user-visible strings", "hardcoded ui strings",
                 "hardcode ui strings", "hardcode user facing strings",
-                "hardcoded user facing strings",
+                "hardcoded user facing strings", "hardcoded strings in ui", "hardcoded strings in the ui",
+                "hardcode strings in ui", "hardcoded strings in views", "hardcode strings in views",
+                "hardcoded ui text", "hardcoded ui texts", "hardcode ui text",
             ],
             rule: .lines(["check: hard-coded-string", "in: SCOPE"]),
             bad: [

@@ -6,7 +6,7 @@ extension Practice {
             name: "singletons",
             phrases: [
                 "singletons", "singleton", "the singleton pattern", "singleton pattern", "singleton objects",
-                "shared singletons",
+                "shared singletons", "global singletons", "static let shared singletons",
             ],
             rule: .lines([
                 "every: { any: [class, struct, actor], in: SCOPE }",

@@ -32,6 +32,29 @@ struct Quality: Sendable, Hashable {
         "observableobject": .conformance("ObservableObject"), "decodable": .conformance("Decodable"),
     ]
 
+    /// `` `@MainActor final class` conforming to `ObservableObject` `` as three that are divided by `and`.
+    static func apart(_ words: [SentenceWord]) -> [SentenceWord] {
+        var result: [SentenceWord] = []
+        let and = SentenceWord("and")
+        for (index, word) in words.enumerated() {
+            let isConforming = !word.isCode && word.text == "conforming"
+            if isConforming {
+                result += [and, SentenceWord("conform ")]
+            } else if index > 0, words[index - 1].text == "conforming", word.text == "to" {
+                continue
+            } else if word.isCode, word.text.contains(" "), !word.text.contains("(") {
+                let attributes = word.text.split(separator: " ").filter { $0.hasPrefix("@") }
+                let rest = word.text.split(separator: " ").filter { !$0.hasPrefix("@") }
+                for attribute in attributes { result += [SentenceWord(String(attribute), isCode: true), and] }
+                result += rest.map { SentenceWord(String($0)) }
+                if rest.isEmpty { result.removeLast() }
+            } else {
+                result.append(word)
+            }
+        }
+        return result
+    }
+
     /// `a final class`, `` `@MainActor` ``, `conform to `Sendable``.
     static func named(_ words: [SentenceWord]) -> Quality? {
         var rest = words[...]
@@ -45,7 +68,9 @@ struct Quality: Sendable, Hashable {
             if first.text == "inherit " { return Quality(meaning: .inheritance(last.text)) }
         }
         if rest.count >= 1, let first = rest.first, first.text.hasPrefix("@"),
-            rest.dropFirst().allSatisfy({ ["classes", "class", "attribute", "macro", "isolated"].contains($0.text) })
+            rest.dropFirst().allSatisfy({
+                ["classes", "class", "attribute", "macro", "isolated", "-isolated"].contains($0.text)
+            })
         {
             return first.text.contains("(") ? nil : Quality(meaning: .attribute(first.original))
         }
