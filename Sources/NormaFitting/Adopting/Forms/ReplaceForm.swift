@@ -8,9 +8,9 @@ enum ReplaceForm {
     )
 
     private static func read(_ clause: Clause, _ lexicon: Lexicon) -> AdoptionForm.Outcome {
-        guard clause.polarity == .must, clause.subject == nil, ["use", "prefer"].contains(clause.verb) else {
-            return .no
-        }
+        guard clause.polarity == .must else { return .no }
+        if clause.subject != nil { return forbiddingOf(clause, lexicon) }
+        guard ["use", "prefer"].contains(clause.verb) else { return .no }
         let words = clause.object
         let isSoft = clause.isSoft || clause.verb == "prefer"
         if let rejected = clause.rejected, words.contains(where: \.isCode), isNamed(rejected, lexicon) {
@@ -31,6 +31,20 @@ enum ReplaceForm {
             return forbidding(bad, insteadOf: good, isSoft, lexicon)
         }
         return .no
+    }
+
+    /// `View models use use cases, never repositories`: what they must not use.
+    private static func forbiddingOf(_ clause: Clause, _ lexicon: Lexicon) -> AdoptionForm.Outcome {
+        let words = clause.predicate
+        let places = words.indices.dropFirst(2).filter { at in
+            !words[at].isCode && words[at].text == "," && at + 2 < words.count
+                && ["never", "not"].contains(words[at + 1].text)
+        }
+        guard UseVerb.all[clause.verb]?.meaning == .uses, places.count == 1, let at = places.first else { return .no }
+        var forbidden = clause
+        forbidden.polarity = .mustNot
+        forbidden.predicate = [SentenceWord("use")] + words[(at + 2)...].filter { $0.isCode || $0.text != "directly" }
+        return UseForm.form.read(forbidden, lexicon)
     }
 
     /// Whether it is code, or something with a name: nothing that only a person can tell.

@@ -16,39 +16,53 @@ enum UseForm {
         if let outcome = between(clause, lexicon) { return outcome }
         guard let verb = UseVerb.all[clause.verb] else { return .no }
         guard var object = verb.object(of: clause.object) else { return .no }
-        var place: Thing?
+        var places: [Thing] = []
         if let split = Self.place(in: object, lexicon) {
-            if split.place == nil, verb.needsPlace || !verb.asksTypes {
-                return .open(.unknownWord(ClauseTail.text(split.words)))
-            }
-            guard let found = split.place else { return .open(.unknownWord(ClauseTail.text(split.words))) }
-            place = found
-            object = split.object
+            guard !split.places.isEmpty else { return .open(.unknownWord(ClauseTail.text(split.words))) }
+            (places, object) = (split.places, split.object)
         }
-        if verb.needsPlace, place == nil, clause.subject == nil { return .no }
-        let subject: Thing?
-        switch UseSubject.subject(of: clause, place: place, lexicon) {
-        case .success(let found): subject = found
+        if verb.needsPlace, places.isEmpty, clause.subject == nil { return .no }
+        switch UseSubject.subjects(of: clause, places: places, lexicon) {
         case .failure(let reason): return .open(reason.reason)
+        case .success(let subjects):
+            // Of several it isn't clear who the other ones are.
+            if subjects.count > 1, object.contains(where: { ["other", "another"].contains($0.text) }) {
+                return .open(.noForm)
+            }
+            var all: [RuleDraft] = []
+            for subject in subjects {
+                switch drafts(of: clause, verb, subject, object, lexicon) {
+                case .failure(let reason): return .open(reason.reason)
+                case .success(let drafts): all += drafts
+                }
+            }
+            guard var first = all.first else { return .open(.noForm) }
+            first.also = Array(all.dropFirst())
+            return .read(first)
         }
+    }
+
+    /// One rule, or one for each thing if code says them in different ways.
+    private static func drafts(
+        of clause: Clause,
+        _ verb: UseVerb,
+        _ subject: Thing?,
+        _ object: [SentenceWord],
+        _ lexicon: Lexicon
+    ) -> Result<[RuleDraft], UseSubject.Unread> {
         switch UseSubject.objects(object, subject, lexicon) {
-        case .failure(let word): return .open(.unknownWord(word.text))
+        case .failure(let word): return .failure(UseSubject.Unread(reason: .unknownWord(word.text)))
         case .success(let objects):
             // What a list or a column forbids may be about a subject that only the text around it names.
             let areNames = objects.allSatisfy(\.isCodeAlone)
-            if clause.isFragment, subject == nil, !areNames { return .open(.noForm) }
-            if let draft = UseRule(verb: verb, subject: subject, objects: objects, isSoft: clause.isSoft).draft() {
-                return .read(draft)
+            if clause.isFragment, subject == nil, !areNames { return .failure(UseSubject.Unread(reason: .noForm)) }
+            let rule = { UseRule(verb: verb, subject: subject, objects: $0, isSoft: clause.isSoft).draft() }
+            if let draft = rule(objects) { return .success([draft]) }
+            let drafts = objects.compactMap { rule([$0]) }
+            guard objects.count > 1, drafts.count == objects.count else {
+                return .failure(UseSubject.Unread(reason: .noForm))
             }
-            // What code says in different ways are different rules.
-            let drafts = objects.map {
-                UseRule(verb: verb, subject: subject, objects: [$0], isSoft: clause.isSoft).draft()
-            }
-            guard objects.count > 1, var first = drafts.first ?? nil, drafts.allSatisfy({ $0 != nil }) else {
-                return .open(.noForm)
-            }
-            first.also = drafts.dropFirst().compactMap(\.self)
-            return .read(first)
+            return .success(drafts)
         }
     }
 
@@ -88,7 +102,7 @@ enum UseForm {
             }
             var scope: String?
             if let split {
-                guard case .scope(let found) = split.place else {
+                guard split.places.count == 1, case .scope(let found) = split.places.first else {
                     return .open(.unknownWord(ClauseTail.text(split.words)))
                 }
                 scope = found
@@ -128,7 +142,7 @@ enum UseForm {
     private static func place(
         in words: [SentenceWord],
         _ lexicon: Lexicon
-    ) -> (object: [SentenceWord], place: Thing?, words: [SentenceWord])? {
+    ) -> (object: [SentenceWord], places: [Thing], words: [SentenceWord])? {
         let prepositions: Set<String> = ["in", "inside", "within", "from"]
         guard let at = words.lastIndex(where: { !$0.isCode && prepositions.contains($0.text) }), at > 0,
             at + 1 < words.count
@@ -136,7 +150,7 @@ enum UseForm {
             return nil
         }
         let noun = Array(words[(at + 1)...])
-        return (Array(words[..<at]), lexicon.thing(noun), noun)
+        return (Array(words[..<at]), (try? lexicon.things(noun).get()) ?? [], noun)
     }
 }
 
@@ -144,16 +158,17 @@ enum UseForm {
 enum UseSubject {
     struct Unread: Error { let reason: OpenReason }
 
-    static func subject(of clause: Clause, place: Thing?, _ lexicon: Lexicon) -> Result<Thing?, Unread> {
-        guard let words = clause.subject else { return .success(place) }
-        guard place == nil else { return .failure(Unread(reason: .noForm)) }
-        guard let subject = lexicon.thing(words), subject.subject != nil else {
+    /// One at least; nil is all production code.
+    static func subjects(of clause: Clause, places: [Thing], _ lexicon: Lexicon) -> Result<[Thing?], Unread> {
+        guard let words = clause.subject else { return .success(places.isEmpty ? [nil] : places) }
+        guard places.isEmpty else { return .failure(Unread(reason: .noForm)) }
+        guard case .success(let subjects) = lexicon.things(words), subjects.allSatisfy({ $0.subject != nil }) else {
             return .failure(Unread(reason: .unknownWord(ClauseTail.text(words))))
         }
-        if case .type(let name) = subject, !lexicon.types.contains(name) {
+        for case .type(let name) in subjects where !lexicon.types.contains(name) {
             return .failure(Unread(reason: .unknownWord(name)))
         }
-        return .success(subject)
+        return .success(subjects)
     }
 
     private static let others: Set<[String]> = [["each", "other"], ["one", "another"]]

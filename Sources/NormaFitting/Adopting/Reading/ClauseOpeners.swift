@@ -145,7 +145,8 @@ enum ClauseOpeners {
         "push": ["pushes", "pushing"],
         "navigate": ["navigates", "navigating"], "send": ["sends", "sending"], "capture": ["captures", "capturing"],
         "indent": ["indented"],
-        "adopt": ["adopts"], "print": ["prints", "printing"], "annotate": ["annotated"],
+        "construct": ["constructs", "constructing"], "query": ["queries", "querying"], "adopt": ["adopts"],
+        "print": ["prints", "printing"], "annotate": ["annotated"],
         "define": ["defines", "defining"], "flow": ["flows"], "point": ["points"],
     ]
 

@@ -109,6 +109,10 @@ struct ClauseReading {
             let verb = ClauseOpeners.isVerb(first) ? [] : [SentenceWord("have")]
             return Clause(polarity: .mustNot, subject: nil, predicate: plainVerb(verb + words), isFragment: true)
         }
+        // `` `@MainActor` on view models``
+        if first.isCode, first.text.hasPrefix("@"), words.count > 2, ["on", "for"].contains(words[1].text) {
+            return Clause(polarity: .must, subject: nil, predicate: [SentenceWord("use")] + words)
+        }
         // `One type per file`
         if !first.isCode, first.text == "one" {
             return Clause(polarity: .must, subject: nil, predicate: [SentenceWord("have")] + words)

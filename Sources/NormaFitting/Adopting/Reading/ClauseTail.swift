@@ -86,7 +86,9 @@ struct ClauseTail {
         guard ClauseConditions.exception(in: words) == nil, !words.contains(where: { $0.text == "not" }) else {
             return false
         }
-        if words.contains(where: { !$0.isCode && enforcers.contains($0.text) }) { return true }
+        if words.contains(where: { !$0.isCode && enforcers.contains($0.text) }) || Practice.named(words) != nil {
+            return true
+        }
         // `iOS 17+`: whoever supports less can't write it.
         let systems: Set<String> = ["ios", "macos", "ipados", "watchos", "tvos", "visionos", "swift"]
         if words.count == 2, let first = words.first, systems.contains(first.text), words[1].text.hasSuffix("+") {
