@@ -144,7 +144,10 @@ package struct GuidelineReader {
     private mutating func addHeading(_ index: Int) {
         let heading = page.sections[index]
         guard !page.generated.contains(where: { $0.contains(heading.line) }) else { return }
-        let plain = PlainMarkdown(Array(heading.title.utf8)[...])
+        var title = TextRun()
+        title.add(Array(heading.title.utf8)[...], line: heading.line, column: 1)
+        let end = title.trailingTitle?.lowerBound ?? title.bytes.count
+        let plain = PlainMarkdown(title.bytes[..<end])
         guard NormativeWords.demandsAsHeading(plain.prose) else { return }
         let sentence = GuidelineSentence(
             text: plain.text,

@@ -28,8 +28,15 @@ enum AffirmedForm {
         let text = words.joined(separator: " ")
         let bare = text.firstRange(of: " using mock").map { String(text[..<$0.lowerBound]) } ?? text
         guard let found = all.first(where: { $0.phrases.contains(bare) }) else { return .no }
-        return .read(found.draft(clause.isSoft))
+        var draft = found.draft(clause.isSoft)
+        draft.isAboutPlaces = Self.areAboutFiles.contains(draft.name)
+        return .read(draft)
     }
+
+    /// A block of code in a document is no file.
+    private static let areAboutFiles: Set<String> = [
+        "one-type-a-file", "files-are-named-after-what-is-in-them", "files-end-in-a-newline", "files-have-a-notice",
+    ]
 
     private static func taking(_ rule: String, _ phrases: Set<String>) -> Affirmed {
         Affirmed(phrases: phrases) { RuleDraft(taking: rule, changes: ["severity: \($0 ? "warning" : "error")"]) }

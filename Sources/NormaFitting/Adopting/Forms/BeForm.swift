@@ -90,7 +90,9 @@ enum BeForm {
         case "use":
             // View models use `@Observable`; use structs for models.
             if let subject = clause.subject {
-                return words.count == 2 && words[1].isCode ? (subject, Array(words.dropFirst())) : nil
+                let joins: Set<String> = ["or", "and", ",", "/"]
+                let areNames = words.dropFirst().allSatisfy { $0.isCode || joins.contains($0.text) }
+                return words.count > 1 && areNames ? (subject, Array(words.dropFirst())) : nil
             }
             guard clause.polarity == .must,
                 let at = words.firstIndex(where: { !$0.isCode && ["for", "on"].contains($0.text) }), at > 1,

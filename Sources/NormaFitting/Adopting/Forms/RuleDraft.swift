@@ -20,7 +20,7 @@ struct RuleDraft: Sendable, Hashable {
     var quotation: String?
     /// Other rules that the same sentence says.
     var also: [RuleDraft] = []
-    /// A rule about where things are says nothing about the code in a document.
+    /// A rule about where things are, or about files, says nothing about the code in a document.
     var isAboutPlaces = false
 
     init(_ name: String, _ lines: [String], examples: [AdoptedExample], usesNatures: Bool = false) {

@@ -91,7 +91,10 @@ struct ClauseTail {
         }
         // `iOS 17+`: whoever supports less can't write it.
         let systems: Set<String> = ["ios", "macos", "ipados", "watchos", "tvos", "visionos", "swift"]
-        if words.count == 2, let first = words.first, systems.contains(first.text), words[1].text.hasSuffix("+") {
+        let versions: Set<String> = ["and", "or", "below", "earlier", "above", "later", "newer", "up"]
+        if words.count > 1, let first = words.first, systems.contains(first.text),
+            words.dropFirst().allSatisfy({ $0.text.first?.isNumber == true || versions.contains($0.text) })
+        {
             return true
         }
         guard words.count == 1, let word = words.first else { return false }
