@@ -80,9 +80,17 @@ package enum ComparedFiles {
     /// Folders and pages about plans, the past, other code, or code that isn't there yet.
     private static func isForeign(_ component: String) -> Bool {
         // A tool installs its own pages: `_bmad`, `_includes`.
-        if component.hasPrefix("_") { return true }
+        if component.hasPrefix("_") || hasDate(component) { return true }
         return component.split { !$0.isLetter && $0 != "'" }.contains { word in
             foreignWords.contains(String(word)) || foreign.contains { word.hasPrefix($0) }
+        }
+    }
+
+    /// `inventory-2026-05-21.md` is about that day.
+    private static func hasDate(_ component: String) -> Bool {
+        let numbers = component.split { !$0.isNumber }
+        return zip(numbers, zip(numbers.dropFirst(), numbers.dropFirst(2))).contains { year, rest in
+            year.count == 4 && rest.0.count == 2 && rest.1.count == 2
         }
     }
 

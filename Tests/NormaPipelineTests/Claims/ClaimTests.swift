@@ -163,6 +163,16 @@ import Testing
         #expect(result(text, at: "README.md", ["LICENSE": "MIT\n"], documents: .all).findings.count == 1)
     }
 
+    @Test(arguments: [
+        "docs/inventory-2026-05-21.md", "docs/2026-05-21/stores.md", "docs/_kit/README.md", "docs/work_log.md",
+        "docs/PORTING.md",
+    ])
+    func `A page of a day, of a log or of a tool is not about the code as it is`(_ path: String) {
+        let text = "See `Core/Networking/`, `Core/Stores/`, `Core/` and `CartStor.swift`.\n"
+        #expect(result(text, at: path, documents: .all).findings.isEmpty)
+        #expect(result(text, at: "docs/logins.md", documents: .all).findings.count == 1)
+    }
+
     @Test func `A page of which little is there is a plan or about other code`() {
         let wrong = "See `Core/Network/`.\n"
         let right = "See `Core/Networking/`, `Core/Stores/`, `Scripts/check.sh`.\n"
