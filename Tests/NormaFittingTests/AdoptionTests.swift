@@ -58,6 +58,15 @@ import Testing
             "File length: warning at 400 lines, error at 500.",
             "severity: warning\ncheck: file-length\nat-most: 400\nnever-above: 500"
         ),
+        (
+            "Use `@Observable` for view models instead of `ObservableObject`.",
+            "every: view-model\nmust-not: { refer-to: \"ObservableObject\" }"
+        ),
+        (
+            "View models use use cases, never repositories directly.",
+            "every: view-model\nmust-not: { refer-to: repository }"
+        ),
+        ("No XCTest.", "every: { file: any, in: tests }\nmust-not: { import: \"XCTest\" }"),
         ("One primary type per file.", "check: one-declaration-per-file\nin: production"),
         ("Always use `@MainActor` on view models.", "every: view-model\nmust: { isolated-to: MainActor }"),
         (
@@ -163,6 +172,11 @@ import Testing
     }
 
     @Test func `Several names in one sentence make a rule each`() {
+        let crashes = Self.adoption(of: "# Rules\n\nNo `fatalError()` or `precondition()` in production code.\n")
+        #expect(crashes.rules.map(\.name) == ["no-fatal-errors", "no-preconditions"])
+        let many = Self.adoption(of: "# Rules\n\nViews and view models must not import Alamofire.\n")
+        #expect(many.rules.map(\.name) == ["views-import-no-alamofire", "view-models-import-no-alamofire"])
+        #expect(Self.adoption(of: "# Rules\n\nViews and services must not know each other.\n").rules.isEmpty)
         let adoption = Self.adoption(
             of:
                 "# Rules\n\n- Use UpperCamelCase for types, lowerCamelCase for functions.\n- No Combine, no NotificationCenter.\n"

@@ -28,6 +28,15 @@ enum ReplaceForm {
             let good = Array(words[..<at])
             let bad = Array(words[(at + middle.count)...])
             guard isNamed(good, lexicon) else { return .open(.noForm) }
+            // `Use `@Observable` for view models instead of `ObservableObject``
+            let user = good.lastIndex { !$0.isCode && $0.text == "for" }.map { Array(good[($0 + 1)...]) } ?? []
+            if !user.isEmpty, lexicon.thing(user)?.subject != nil {
+                var forbidden = clause
+                forbidden.polarity = .mustNot
+                forbidden.subject = user
+                forbidden.predicate = [SentenceWord("use")] + bad
+                return UseForm.form.read(forbidden, lexicon)
+            }
             return forbidding(bad, insteadOf: good, isSoft, lexicon)
         }
         return .no

@@ -53,6 +53,9 @@ enum UseForm {
         switch UseSubject.objects(object, subject, lexicon) {
         case .failure(let word): return .failure(UseSubject.Unread(reason: .unknownWord(word.text)))
         case .success(let objects):
+            // Only tests could import it.
+            let isForTests = subject == nil && objects == [.module("XCTest")]
+            let subject = isForTests ? .scope("tests") : subject
             // What a list or a column forbids may be about a subject that only the text around it names.
             let areNames = objects.allSatisfy(\.isCodeAlone)
             if clause.isFragment, subject == nil, !areNames { return .failure(UseSubject.Unread(reason: .noForm)) }

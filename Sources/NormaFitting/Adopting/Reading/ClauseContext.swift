@@ -51,8 +51,10 @@ struct ClauseContext {
     private func isRole(_ word: SentenceWord) -> Bool { RoleNoun.named([word]) != nil }
 
     /// `Rule 3:`, `Important:`, `Naming:`
-    private func isHarmless(_ words: [SentenceWord]) -> Bool {
-        words.allSatisfy { Self.harmless.contains($0.text) || Int($0.text) != nil || $0.isPunctuation }
+    private func isHarmless(_ words: [SentenceWord]) -> Bool { Self.isHarmless(words) }
+
+    static func isHarmless(_ words: [SentenceWord]) -> Bool {
+        words.allSatisfy { harmless.contains($0.text) || Int($0.text) != nil || $0.isPunctuation }
     }
 
     private static let harmless: Set<String> = [

@@ -15,7 +15,7 @@ struct PartReading {
             alone.text = part.quotation
             alone.variants = [part]
             let clause = try? ClauseReading(variant: part).clause().get()
-            let hasSubject = clause?.subject != nil
+            let hasSubject = clause?.subject.map { !ClauseContext.isHarmless($0) } ?? false
             guard hasSubject || isAboutAll,
                 case .success(var draft) = Adoption.reading(of: part, in: alone, lexicon, AdoptionForm.all)
             else {
@@ -23,7 +23,7 @@ struct PartReading {
                 if NormativeWords.demands(part.quotation) { open.append((alone, .noForm)) }
                 continue
             }
-            if hasSubject || clause?.label != nil { isAboutAll = false }
+            if hasSubject || clause?.label.map({ !ClauseContext.isHarmless($0) }) ?? false { isAboutAll = false }
             draft.quotation = part.quotation
             drafts.append(draft)
         }

@@ -27,7 +27,7 @@ struct Practice: Sendable {
         let text = words.map { $0.text.lowercased() }.joined(separator: " ").replacing(" ( )", with: "()")
         if let practice = byPhrase[text] { return practice }
         // `force_cast (as!)`, as tools call it.
-        guard !text.contains("(") || text.hasSuffix(")") else { return nil }
+        guard !text.contains("(") || text.hasSuffix(")") && text.filter({ $0 == "(" }).count == 1 else { return nil }
         let bare = text.prefix { $0 != "(" }.replacing("_", with: " ").replacing("-", with: " ")
         return byPhrase[String(bare.trimmed)]
     }

@@ -65,6 +65,15 @@ extension Practice {
             good: ["func load() throws { throw LoadError() }"]
         ),
         Practice(
+            name: "preconditions",
+            phrases: [
+                "precondition", "precondition()", "preconditions", "preconditionfailure", "preconditionfailure()",
+            ],
+            rule: forbidding("{ call: [precondition, preconditionFailure] }"),
+            bad: ["func load() { precondition(isReady) } // ✗"],
+            good: ["func load() throws { throw LoadError() }"]
+        ),
+        Practice(
             name: "swallowed-errors",
             phrases: [
                 "swallow errors", "silently swallow errors", "swallow an error", "swallow errors silently",
