@@ -114,6 +114,7 @@ import Testing
         "Limits are in the `ManagedSettingsStore`.",
         "When the app is ready to ship:\n\n1. Add `Scripts/post.sh`.",
         "Logs are in `Core/session_logs/`.",
+        "Recommended layout:\n\n```\nCore/\n├── Network/\n├── Stores/\n└── Networking/\n```",
         "```text example\nCore/\n├── Network/\n├── Stores/\n└── Networking/\n```",
     ])
     func `What is there, an example, a plan or the past makes no claim`(_ text: String) {

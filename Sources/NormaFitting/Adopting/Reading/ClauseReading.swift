@@ -91,7 +91,9 @@ struct ClauseReading {
                 isSoft: opener.isSoft
             )
         }
-        if let found = ClauseOpeners.modal(in: words) {
+        // `View models use use cases, never repositories`: what comes after is no demand of its own.
+        let isAfterComma = { (at: Int) in at > 1 && words[at].text == "never" && words[at - 1].text == "," }
+        if let found = ClauseOpeners.modal(in: words), !isAfterComma(found.at) {
             let subject = Array(words.prefix(found.at))
             let predicate = plainVerb(found.modal.inserted + words.dropFirst(found.at + found.modal.words.count))
             guard !predicate.isEmpty else { return nil }
