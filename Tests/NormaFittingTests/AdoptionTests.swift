@@ -66,6 +66,8 @@ import Testing
             "View models use use cases, never repositories directly.",
             "every: view-model\nmust-not: { refer-to: repository }"
         ),
+        ("`force_cast`: error (banned)", "no-force-casts"),
+        ("No force unwrapping (`!`) without a documented justification.", "no-force-unwraps"),
         ("No XCTest.", "every: { file: any, in: tests }\nmust-not: { import: \"XCTest\" }"),
         ("One primary type per file.", "check: one-declaration-per-file\nin: production"),
         ("Always use `@MainActor` on view models.", "every: view-model\nmust: { isolated-to: MainActor }"),
@@ -121,7 +123,7 @@ import Testing
         "Most view models must be final.",
         "Widgets must not import UIKit.",
         "Presentation → Domain → Data must be followed.",
-        "Prefer Swift Testing over XCTest.",
+        "Prefer Swift Testing over XCTest.", "No force unwraps without asking.",
         "Prefer composition over inheritance.",
         "Prefer `guard` over nested `if`.",
         "Never use print statements (tests).",
@@ -176,6 +178,8 @@ import Testing
         #expect(crashes.rules.map(\.name) == ["no-fatal-errors", "no-preconditions"])
         let many = Self.adoption(of: "# Rules\n\nViews and view models must not import Alamofire.\n")
         #expect(many.rules.map(\.name) == ["views-import-no-alamofire", "view-models-import-no-alamofire"])
+        let everywhere = Self.adoption(of: "# Rules\n\nNo force unwrapping (`!`) in production or tests.\n")
+        #expect(everywhere.rules.map(\.name) == ["no-force-unwraps", "no-force-unwraps-in-tests"])
         #expect(Self.adoption(of: "# Rules\n\nViews and services must not know each other.\n").rules.isEmpty)
         let adoption = Self.adoption(
             of:

@@ -103,21 +103,19 @@ enum UseForm {
             if clause.verb == "have", practices.contains(where: { $0.name == "third-party-imports" }) {
                 return .open(.noForm)
             }
-            var scope: String?
-            if let split {
-                guard split.places.count == 1, case .scope(let found) = split.places.first else {
-                    return .open(.unknownWord(ClauseTail.text(split.words)))
-                }
-                scope = found
+            var scopes = split?.places.compactMap(\.scope) ?? []
+            if let split, scopes.isEmpty || scopes.count < split.places.count {
+                return .open(.unknownWord(ClauseTail.text(split.words)))
             }
             if let subject = clause.subject {
-                guard scope == nil, case .scope(let found) = lexicon.thing(subject) else {
+                guard scopes.isEmpty, let found = lexicon.thing(subject)?.scope else {
                     return .open(.unknownWord(ClauseTail.text(subject)))
                 }
-                scope = found
+                scopes = [found]
             }
-            if scope == "tests", !practices.allSatisfy(\.servesTests) { return .open(.noForm) }
-            var drafts = practices.map { $0.draft(in: scope, warns: clause.isSoft) }
+            if scopes.contains("tests"), !practices.allSatisfy(\.servesTests) { return .open(.noForm) }
+            let everywhere = scopes.isEmpty ? [nil] : scopes.map(Optional.some)
+            var drafts = everywhere.flatMap { scope in practices.map { $0.draft(in: scope, warns: clause.isSoft) } }
             var first = drafts.removeFirst()
             first.also = drafts
             return .read(first)

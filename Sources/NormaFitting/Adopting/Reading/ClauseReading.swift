@@ -44,8 +44,21 @@ struct ClauseReading {
     private static let allowed: Set<String> = ["allowed", "permitted", "acceptable"]
     private static let forbidden: Set<String> = ["forbidden", "prohibited", "banned", "disallowed"]
 
+    /// `Force unwrapping is a SwiftLint error`, `` `force_cast`: error``
+    private static func isError(_ words: [SentenceWord]) -> Bool {
+        let said = words.filter { $0.isCode || !["a", "an", "swiftlint", "lint", "compile"].contains($0.text) }
+        return said.count == 1 && !words.contains(where: \.isCode)
+            && ["error", "errors"].contains(said.first?.text ?? "")
+    }
+
     /// `Force unwrapping is not allowed in production code` forbids to have it.
     private static func withoutPassive(_ clause: Clause) -> Clause {
+        if let subject = clause.subject, clause.polarity == .must, clause.verb == "be", isError(clause.object) {
+            var active = clause
+            (active.polarity, active.subject) = (.mustNot, nil)
+            active.predicate = [SentenceWord("have")] + subject
+            return active
+        }
         guard let subject = clause.subject, clause.predicate.count >= 2, clause.verb == "be",
             let state = clause.predicate.dropFirst().first,
             !state.isCode, (clause.polarity == .mustNot ? allowed : forbidden).contains(state.text),

@@ -203,6 +203,22 @@ struct ClauseTail {
         }
     }
 
+    private static let reasons: Set<String> = ["justification", "justifications", "reason", "explanation"]
+    private static let reasonWords: Set<String> = [
+        "a", "an", "the", "good", "clear", "strong", "documented", "written", "explicit", "inline", "comment",
+        "comments", "of",
+    ]
+
+    /// `… without justification`: an allowance in code has its reason.
+    private mutating func trimJustification() {
+        guard let at = words.lastIndex(where: { !$0.isCode && $0.text == "without" }), at > 1 else { return }
+        let rest = words[(at + 1)...]
+        guard rest.contains(where: { Self.reasons.contains($0.text) }),
+            rest.allSatisfy({ !$0.isCode && (Self.reasons.contains($0.text) || Self.reasonWords.contains($0.text)) })
+        else { return }
+        words.removeSubrange(at...)
+    }
+
     /// Where a demand holds that names no place.
     private static let everywhere: [[String]] = [
         ["anywhere"], ["everywhere"], ["at", "all"], ["in", "the", "codebase"], ["in", "this", "codebase"],
@@ -218,6 +234,7 @@ struct ClauseTail {
         }) {
             words.removeLast(end.count)
         }
+        trimJustification()
         let dividers: Set<String> = [";", ".", ":", "|", "?", "!"]
         return words.contains { !$0.isCode && dividers.contains($0.text) } ? .noForm : nil
     }

@@ -84,6 +84,8 @@ enum Thing: Sendable, Hashable {
         }
     }
 
+    var scope: String? { if case .scope(let name) = self { name } else { nil } }
+
     var usesNatures: Bool { if case .role = self { true } else { false } }
 }
 
