@@ -66,6 +66,12 @@ import Testing
             "View models use use cases, never repositories directly.",
             "every: view-model\nmust-not: { refer-to: repository }"
         ),
+        ("**Localization** — Never hardcode user-facing strings.", "check: hard-coded-string\nin: production"),
+        (
+            "Use `.foregroundStyle()` not `.foregroundColor()`.",
+            "every: { file: any, in: production }\nmust-not: { call: [\"foregroundColor\", \"*.foregroundColor\"] }"
+        ),
+        ("Types: CamelCase.", "every: { type: any, in: production }\nmust: { named: { style: pascal } }"),
         ("`force_cast`: error (banned)", "no-force-casts"),
         ("No force unwrapping (`!`) without a documented justification.", "no-force-unwraps"),
         ("No XCTest.", "every: { file: any, in: tests }\nmust-not: { import: \"XCTest\" }"),
@@ -124,6 +130,7 @@ import Testing
         "Widgets must not import UIKit.",
         "Presentation → Domain → Data must be followed.",
         "Prefer Swift Testing over XCTest.", "No force unwraps without asking.",
+        "Functions use CamelCase.", "Types use camelCase.",
         "Prefer composition over inheritance.",
         "Prefer `guard` over nested `if`.",
         "Never use print statements (tests).",

@@ -11,7 +11,7 @@ enum CaseForm {
 
     static let styles: [String: String] = [
         "pascalcase": "pascal", "uppercamelcase": "pascal", "uppercamel": "pascal", "camelcase": "camel",
-        "lowercamelcase": "camel", "lowercamel": "camel",
+        "lowercamelcase": "camel", "lowercamel": "camel", "either-camel": "either",
     ]
     private static let spoken: [(words: [String], style: String)] = [
         (["upper", "camel", "case"], "pascalcase"), (["lower", "camel", "case"], "camelcase"),
@@ -35,16 +35,31 @@ enum CaseForm {
     private static func read(_ clause: Clause, _ lexicon: Lexicon) -> AdoptionForm.Outcome {
         guard clause.polarity == .must else { return .no }
         if let booleans = booleans(clause) { return booleans }
-        let texts = joined(((clause.subject ?? []) + clause.predicate).map { $0.text.lowercased() })
+        let texts = joined(((clause.subject ?? []) + clause.predicate).map(Self.text))
         guard texts.contains(where: { styles[$0] != nil }) else { return .no }
         let words = texts.filter { !fillers.contains($0) }
         if let unknown = words.first(where: { styles[$0] == nil && kinds[$0] == nil }) {
             return .open(.unknownWord(unknown))
         }
-        guard let pairs = pairs(words), let first = pairs.first else { return .open(.noForm) }
+        guard var pairs = pairs(words), !pairs.contains(where: Self.isUnclear) else { return .open(.noForm) }
+        for index in pairs.indices where pairs[index].style == "either" { pairs[index].style = "pascal" }
+        guard let first = pairs.first else { return .open(.noForm) }
         var draft = draft(first.kinds, style: first.style, isSoft: clause.isSoft)
         draft.also = pairs.dropFirst().map { self.draft($0.kinds, style: $0.style, isSoft: clause.isSoft) }
         return .read(draft)
+    }
+
+    /// `CamelCase` is written as it means, and `camelCase` too; what it means for values is unclear.
+    private static func text(_ word: SentenceWord) -> String {
+        word.original == "CamelCase" ? "either-camel" : word.text.lowercased()
+    }
+
+    private static let typeKinds: Set<String> = ["type", "class", "struct", "enum", "protocol"]
+
+    /// Names of values that begin with a capital are rare: then the sentence may not mean what it says.
+    private static func isUnclear(_ pair: (kinds: [String], style: String)) -> Bool {
+        let areTypes = pair.kinds.allSatisfy { kinds[$0].map { typeKinds.contains($0.kind) } ?? false }
+        return pair.style == "either" && !areTypes || pair.style == "camel" && areTypes
     }
 
     /// `enum cases` and `camel case` as one word each.
@@ -89,7 +104,7 @@ enum CaseForm {
         let isAny = found.contains { $0.kind == "type" }
         var selectors: [String] = []
         var names: [String] = []
-        for entry in found where !isAny || !["class", "struct", "enum", "protocol"].contains(entry.kind) {
+        for entry in found where !isAny || !typeKinds.contains(entry.kind) || entry.kind == "type" {
             if !selectors.contains(entry.kind) { selectors.append(entry.kind) }
             if !names.contains(entry.name) { names.append(entry.name) }
         }

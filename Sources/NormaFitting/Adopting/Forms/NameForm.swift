@@ -49,7 +49,8 @@ enum NameForm {
 
     private static let testWords: Set<String> = [
         "test", "tests", "methods", "method", "functions", "function", "names", "name", "naming", "descriptively",
-        "convention", "pattern", "format", "be", "use", "the", "a", "an", "named", "follow", "as", ",", "in", "like",
+        "convention", "pattern", "format", "be", "use", "the", "a", "an", "named", "follow", "following", "clearly",
+        "as", ",", "in", "like",
     ]
 
     /// `Name tests `test_method_condition_result``: parts divided by underscores.

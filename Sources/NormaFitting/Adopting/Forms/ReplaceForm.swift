@@ -18,7 +18,7 @@ enum ReplaceForm {
         }
         let middles: [[String]] = [
             ["instead", "of"], ["rather", "than"], [",", "not"], [",", "never"], ["and", "not"], ["and", "never"],
-            ["over"],
+            ["over"], ["not"],
         ]
         for middle in middles {
             let indices = words.indices.dropFirst().filter { at in
@@ -27,6 +27,8 @@ enum ReplaceForm {
             guard indices.count == 1, let at = indices.first else { continue }
             let good = Array(words[..<at])
             let bad = Array(words[(at + middle.count)...])
+            // `use X not Y`, without a comma
+            if middle == ["not"], good.last?.isCode != true || bad.first?.isCode != true { continue }
             guard isNamed(good, lexicon) else { return .open(.noForm) }
             // `Use `@Observable` for view models instead of `ObservableObject``
             let user = good.lastIndex { !$0.isCode && $0.text == "for" }.map { Array(good[($0 + 1)...]) } ?? []

@@ -19,13 +19,27 @@ struct ClauseTail {
     }
 
     private mutating func takeLabel() {
-        guard let colon = words.prefix(6).firstIndex(where: { !$0.isCode && $0.text == ":" }), colon > 0,
+        guard let colon = words.prefix(6).firstIndex(where: { !$0.isCode && $0.text == ":" }) ?? topicEnd, colon > 0,
             colon + 1 < words.count
         else {
             return
         }
         label = Array(words[..<colon])
         words = Array(words[(colon + 1)...])
+    }
+
+    /// The dash of `Localization — never hardcode strings`: a topic, and not what the dash takes back or explains.
+    private var topicEnd: Int? {
+        let begins: Set<String> = [
+            "never", "always", "avoid", "don't", "do", "no", "must", "should", "only", "if", "all",
+        ]
+        guard let dash = words.prefix(4).firstIndex(where: { !$0.isCode && ["—", "–"].contains($0.text) }), dash > 0,
+            words.indices.contains(dash + 1), let first = words.first
+        else { return nil }
+        let isTopic = words[..<dash].allSatisfy { !$0.isCode && !begins.contains($0.text) && !$0.isPunctuation }
+        let next = words[dash + 1]
+        let isDemand = !next.isCode && (begins.contains(next.text) || ClauseOpeners.isImperative(next))
+        return isTopic && isDemand && !ClauseOpeners.isImperative(first) ? dash : nil
     }
 
     // MARK: - Brackets

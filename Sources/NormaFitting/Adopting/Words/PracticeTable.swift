@@ -178,7 +178,7 @@ extension Practice {
             name: "completion-handlers",
             phrases: [
                 "completion handlers", "completion handler", "completion blocks", "completion closures",
-                "completion callbacks", "completion-handler apis",
+                "completion callbacks", "completion-handler apis", "callbacks", "callbacks / completion handlers",
             ],
             rule: .lines([
                 "every: { parameter: any, be: escaping, in: SCOPE }",
