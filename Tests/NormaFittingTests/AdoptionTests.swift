@@ -130,6 +130,7 @@ import Testing
         "Widgets must not import UIKit.",
         "Presentation → Domain → Data must be followed.",
         "Prefer Swift Testing over XCTest.", "No force unwraps without asking.",
+        "Don't add external dependencies without strong justification.",
         "Functions use CamelCase.", "Types use camelCase.",
         "Prefer composition over inheritance.",
         "Prefer `guard` over nested `if`.",

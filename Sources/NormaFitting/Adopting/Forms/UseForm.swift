@@ -99,8 +99,9 @@ enum UseForm {
             let object = split?.object ?? words
             let practices = practices(in: object, lexicon)
             guard !practices.isEmpty else { continue }
-            // `No external dependencies` may describe one module.
-            if clause.verb == "have", practices.contains(where: { $0.name == "third-party-imports" }) {
+            // `No external dependencies` may describe one module, and not to add any allows those that are there.
+            if !["use", "import"].contains(clause.verb), practices.contains(where: { $0.name == "third-party-imports" })
+            {
                 return .open(.noForm)
             }
             var scopes = split?.places.compactMap(\.scope) ?? []

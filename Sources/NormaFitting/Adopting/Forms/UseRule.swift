@@ -147,13 +147,24 @@ struct UseRule {
 
     private var subjectSample: SampleType? {
         switch subject {
-        case .role(let noun): noun.sample
+        case .role(let noun): withoutForbidden(noun.sample)
         case .suffixed(let ending): SampleType("final class", "Cart" + ending, body: ["func load() {}"])
         case .kind(let kind) where kind == "class" || kind == "struct" || kind == "actor" || kind == "enum":
             SampleType(kind == "class" ? "final class" : kind, "Cart", body: ["func load() {}"])
         case .type(let name): SampleType("final class", name, body: ["func load() {}"])
         default: nil
         }
+    }
+
+    /// What must not be used isn't what makes it have its role.
+    private func withoutForbidden(_ sample: SampleType) -> SampleType {
+        guard objects.contains(.type("ObservableObject")), sample.inherits.contains("ObservableObject") else {
+            return sample
+        }
+        var sample = sample
+        sample.inherits.removeAll { $0 == "ObservableObject" }
+        sample.attributes.append("@Observable")
+        return sample
     }
 
     private func fileExamples(_ part: Part) -> [AdoptedExample]? {
