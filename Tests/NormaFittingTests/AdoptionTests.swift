@@ -71,6 +71,14 @@ import Testing
             "Use `.foregroundStyle()` not `.foregroundColor()`.",
             "every: { file: any, in: production }\nmust-not: { call: [\"foregroundColor\", \"*.foregroundColor\"] }"
         ),
+        (
+            "Use Swift Testing framework (not XCTest)",
+            "every: { file: any, in: tests }\nmust-not: { import: \"XCTest\" }"
+        ),
+        (
+            "No CoreData - Use SwiftData if persistence is needed",
+            "every: { file: any, in: production }\nmust-not: { import: \"CoreData\" }"
+        ),
         ("Types: CamelCase.", "every: { type: any, in: production }\nmust: { named: { style: pascal } }"),
         ("`force_cast`: error (banned)", "no-force-casts"),
         ("No force unwrapping (`!`) without a documented justification.", "no-force-unwraps"),
@@ -130,6 +138,7 @@ import Testing
         "Widgets must not import UIKit.",
         "Presentation → Domain → Data must be followed.",
         "Prefer Swift Testing over XCTest.", "No force unwraps without asking.",
+        "No force unwraps (`!`) - use `!` if it is certain.",
         "Don't add external dependencies without strong justification.",
         "Functions use CamelCase.", "Types use camelCase.",
         "Prefer composition over inheritance.",

@@ -13,7 +13,7 @@ enum ReplaceForm {
         guard ["use", "prefer"].contains(clause.verb) else { return .no }
         let words = clause.object
         let isSoft = clause.isSoft || clause.verb == "prefer"
-        if let rejected = clause.rejected, words.contains(where: \.isCode), isNamed(rejected, lexicon) {
+        if let rejected = clause.rejected, isNamed(words, lexicon) || isTesting(words), isNamed(rejected, lexicon) {
             return forbidding(rejected, insteadOf: words, isSoft, lexicon)
         }
         let middles: [[String]] = [
@@ -29,7 +29,7 @@ enum ReplaceForm {
             let bad = Array(words[(at + middle.count)...])
             // `use X not Y`, without a comma
             if middle == ["not"], good.last?.isCode != true || bad.first?.isCode != true { continue }
-            guard isNamed(good, lexicon) else { return .open(.noForm) }
+            guard isNamed(good, lexicon) || isTesting(good) else { return .open(.noForm) }
             // `Use `@Observable` for view models instead of `ObservableObject``
             let user = good.lastIndex { !$0.isCode && $0.text == "for" }.map { Array(good[($0 + 1)...]) } ?? []
             if !user.isEmpty, lexicon.thing(user)?.subject != nil {
@@ -64,6 +64,11 @@ enum ReplaceForm {
             || words.map(\.text).joined().hasPrefix("async/await")
     }
 
+    private static func isTesting(_ words: [SentenceWord]) -> Bool {
+        words.prefix(2).map(\.text) == ["swift", "testing"]
+            && words.dropFirst(2).allSatisfy { ["framework", "for", "tests", "all", "unit"].contains($0.text) }
+    }
+
     private static let purposes: Set<String> = ["logging", "diagnostics", "output", "debugging", "concurrency"]
 
     /// Without `for logging`, which what is replaced is for anyway.
@@ -82,7 +87,9 @@ enum ReplaceForm {
     ) -> AdoptionForm.Outcome {
         let bad = withoutPurpose(bad)
         // Tests of the interface have no other framework.
-        if case .success(let things) = lexicon.things(bad), things.contains(.module("XCTest")) { return .open(.noForm) }
+        if isSoft, case .success(let things) = lexicon.things(bad), things.contains(.module("XCTest")) {
+            return .open(.noForm)
+        }
         let clause = Clause(polarity: .mustNot, subject: nil, predicate: [SentenceWord("use")] + bad, isSoft: isSoft)
         switch UseForm.form.read(clause, lexicon) {
         case .read(var draft):

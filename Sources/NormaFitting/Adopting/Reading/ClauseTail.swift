@@ -33,7 +33,8 @@ struct ClauseTail {
         let begins: Set<String> = [
             "never", "always", "avoid", "don't", "do", "no", "must", "should", "only", "if", "all",
         ]
-        guard let dash = words.prefix(4).firstIndex(where: { !$0.isCode && ["—", "–"].contains($0.text) }), dash > 0,
+        guard let dash = words.prefix(4).firstIndex(where: { !$0.isCode && ["—", "–", "-"].contains($0.text) }),
+            dash > 0,
             words.indices.contains(dash + 1), let first = words.first
         else { return nil }
         let isTopic = words[..<dash].allSatisfy { !$0.isCode && !begins.contains($0.text) && !$0.isPunctuation }
@@ -138,7 +139,11 @@ struct ClauseTail {
             set(instead: tail)
             return nil
         }
-        if let word = ClauseConditions.exception(in: tail) { return .condition(word) }
+        let isOther = Self.isAlternative(tail) && !shares(tail)
+        let conditions: Set<String> = isOther ? ["if", "when", "where"] : []
+        if let word = ClauseConditions.exception(in: tail.filter { !conditions.contains($0.text) }) {
+            return .condition(word)
+        }
         if Self.isAlternative(tail) {
             set(instead: tail)
         } else if let first = tail.first, ["never", "not"].contains(first.text), tail.count <= 4 {
@@ -149,6 +154,13 @@ struct ClauseTail {
             reason = Self.text(tail)
         }
         return nil
+    }
+
+    /// Whether an alternative names what is forbidden: `use `!` if it is certain` takes it back.
+    private func shares(_ tail: [SentenceWord]) -> Bool {
+        let heads = Set(words.filter { $0.isCode || $0.text.count > 3 && $0.text != "never" }.map(\.text))
+        let marks = Set(words.filter { $0.isCode || $0.isPunctuation }.map(\.text))
+        return tail.contains { heads.contains($0.text) || $0.isCode && marks.contains($0.text) }
     }
 
     private static func isAlternative(_ words: [SentenceWord]) -> Bool {
