@@ -9,6 +9,7 @@ struct ClauseTail {
     private(set) var rejected: [SentenceWord]?
     /// `Views:` before the demand.
     private(set) var label: [SentenceWord]?
+    private var inBrackets: [SentenceWord] = []
 
     init(_ words: [SentenceWord]) { self.words = words }
 
@@ -50,6 +51,7 @@ struct ClauseTail {
             guard let close = closing(open) else { return .noForm }
             let inner = Array(words[(open + 1)..<close])
             words.removeSubrange(open...close)
+            inBrackets += inner
             if let reason = take(bracket: inner) { return reason }
         }
         return nil
@@ -158,9 +160,9 @@ struct ClauseTail {
 
     /// Whether an alternative names what is forbidden: `use `!` if it is certain` takes it back.
     private func shares(_ tail: [SentenceWord]) -> Bool {
-        let heads = Set(words.filter { $0.isCode || $0.text.count > 3 && $0.text != "never" }.map(\.text))
-        let marks = Set(words.filter { $0.isCode || $0.isPunctuation }.map(\.text))
-        return tail.contains { heads.contains($0.text) || $0.isCode && marks.contains($0.text) }
+        let named = (words + inBrackets).filter { $0.isCode || $0.text.count > 3 && $0.text != "never" }.map(\.text)
+        let pronouns: Set<String> = ["it", "them", "one", "this", "these", "those"]
+        return tail.contains { named.contains($0.text) || !$0.isCode && pronouns.contains($0.text) }
     }
 
     private static func isAlternative(_ words: [SentenceWord]) -> Bool {
