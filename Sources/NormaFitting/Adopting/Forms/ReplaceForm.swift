@@ -86,15 +86,14 @@ enum ReplaceForm {
         _ lexicon: Lexicon
     ) -> AdoptionForm.Outcome {
         let bad = withoutPurpose(bad)
+        let isOfTests = (try? lexicon.things(bad).get()) == [.module("XCTest")]
         // Tests of the interface have no other framework.
-        if isSoft, case .success(let things) = lexicon.things(bad), things.contains(.module("XCTest")) {
-            return .open(.noForm)
-        }
+        if isSoft, isOfTests { return .open(.noForm) }
         let clause = Clause(polarity: .mustNot, subject: nil, predicate: [SentenceWord("use")] + bad, isSoft: isSoft)
         switch UseForm.form.read(clause, lexicon) {
         case .read(var draft):
             // What is said is about the pair: a role or a folder is not replaced by a name.
-            guard !draft.usesNatures, !draft.isAboutPlaces else { return .open(.noForm) }
+            guard isOfTests || !draft.usesNatures && !draft.isAboutPlaces else { return .open(.noForm) }
             if case .rule(let lines) = draft.content {
                 draft.content = .rule(lines + ["instead: \(YAMLText.quoted("Use \(ClauseTail.text(good))."))"])
             }
