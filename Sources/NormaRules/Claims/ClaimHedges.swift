@@ -51,7 +51,7 @@ enum ClaimHedges {
         "original", "originally", "historical", "historically", "past", "retired", "archive", "archived", "archives",
         "move", "moves", "moving", "merged", "consolidated", "refactored", "dropped", "deprecate", "deprecation",
         "android", "kotlin", "gradle", "java", "expected", "deliverable", "deliverables",
-        "recommended", "suggested", "symlink", "illustrative", "envisioned", "sketch",
+        "recommended", "suggested", "symlink", "reserved", "illustrative", "envisioned", "sketch",
     ]
 
     /// A sentence that begins with one is an order to make something, or about an aim.
