@@ -106,7 +106,7 @@ struct ClauseTail {
         if words.contains(where: { !$0.isCode && enforcers.contains($0.text) }) || Practice.named(words) != nil {
             return true
         }
-        // `iOS 17+`: whoever supports less can't write it.
+        // `iOS 17+`: code for an older system can't use it anyway.
         let systems: Set<String> = ["ios", "macos", "ipados", "watchos", "tvos", "visionos", "swift"]
         let versions: Set<String> = ["and", "or", "below", "earlier", "above", "later", "newer", "up"]
         if words.count > 1, let first = words.first, systems.contains(first.text),
