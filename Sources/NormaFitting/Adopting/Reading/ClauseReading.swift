@@ -124,15 +124,16 @@ struct ClauseReading {
             let verb = ClauseOpeners.isVerb(first) ? [] : [SentenceWord("have")]
             return Clause(polarity: .mustNot, subject: nil, predicate: plainVerb(verb + words), isFragment: true)
         }
-        // `` `@MainActor` on view models``
-        if first.isCode, first.text.hasPrefix("@"), words.count > 2, ["on", "for"].contains(words[1].text) {
-            return Clause(polarity: .must, subject: nil, predicate: [SentenceWord("use")] + words)
-        }
-        // `One type per file`
-        if !first.isCode, first.text == "one" {
-            return Clause(polarity: .must, subject: nil, predicate: [SentenceWord("have")] + words)
-        }
-        return indicative(words)
+        return verbless(words) ?? indicative(words)
+    }
+
+    /// `` `@MainActor` on view models``, `one type per file`
+    private static func verbless(_ words: [SentenceWord]) -> Clause? {
+        guard let first = words.first, words.count > 2 else { return nil }
+        let isAttribute = first.isCode && first.text.hasPrefix("@") && ["on", "for"].contains(words[1].text)
+        guard isAttribute || !first.isCode && first.text == "one" else { return nil }
+        let verb = SentenceWord(isAttribute ? "use" : "have")
+        return Clause(polarity: .must, subject: nil, predicate: [verb] + words)
     }
 
     /// `View models import …`, `Keep files under …`.
