@@ -15,7 +15,7 @@ struct FactsCommand: ParsableCommand {
         discussion: """
             As JSON. Every branch of #if counts, and so does every declaration, nested or local.
 
-              norma facts Sources          files, imports, declarations and modules, counted
+              norma facts Sources          counts: files, imports, modules and more
               norma facts --names Sources  each type, each reference to one, each call
                                            whose receiver is known
               norma facts --modules        each module: its manifest, its files, what

@@ -19,7 +19,7 @@ struct FindCommand: ParsableCommand {
 
               norma find '"*Manager"'
               norma find 'class: any, held-by: view, not: { be: final }'
-              norma find '{ function: any, have-at-least: { parameters: 6 } }' Sources/Features
+              norma find 'function: any, have-at-least: { parameters: 6 }' Sources/Cart
 
             Exit status: 0, whether something fits or not, or 2 if the description, the guide or the command line is wrong.
             """

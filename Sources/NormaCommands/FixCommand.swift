@@ -15,8 +15,8 @@ struct FixCommand: ParsableCommand {
             gone, no rule finds more than before anywhere in the tree, and a second run changes nothing. A fix that fails is \
             refused with the reason, and all others are made.
 
-            Files that git could not restore, because they have uncommitted changes or aren't in git, are left alone without \
-            --allow-dirty. Without git, every file may be changed.
+            In a git repository, files that git could not restore, because they have uncommitted changes or were never \
+            committed, are left alone without --allow-dirty. Outside of one, every file may be changed.
 
               norma fix --dry-run
               norma fix Sources/Features/Cart --rule imports-are-sorted

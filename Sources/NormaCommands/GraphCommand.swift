@@ -18,8 +18,8 @@ struct GraphCommand: ParsableCommand {
 
               norma graph                                    the layers, as Mermaid
               norma graph --of modules --format svg -o modules.svg
-              norma graph --of types --focus CartViewModel   one type, who uses it and what it uses
-              norma graph --of types --focus Domain          the types of one layer, all else by layer
+              norma graph --of types --focus CartViewModel   one type, in both directions
+              norma graph --of types --focus Domain          the types of one layer
               norma graph --of features --format dot | dot -Tpdf > features.pdf
 
             Exit status: 0, or 2 if the guide, the configuration or the command line is wrong, or there is nothing to draw.

@@ -14,7 +14,7 @@ package struct NormaCommand: ParsableCommand {
         discussion: """
             The Markdown document that your team reads checks your Swift code, without a build.
 
-              norma init           choose the built-in guide that fits, write .norma.yml
+              norma init           learn how the project is built, and write its guide
               norma adopt FILE.md  write the guide for a document that the team has
               norma check          check the tree around the current folder
               norma baseline       accept today's findings, report only new ones
@@ -22,16 +22,16 @@ package struct NormaCommand: ParsableCommand {
               norma explain RULE   show why a rule exists, with its examples
               norma rules PATH     list what is asked of a file before you write it
               norma graph          draw who uses whom, and mark what the guide forbids
-              norma diff           show what a change did to the architecture, without a guide
+              norma diff           show what a change did to the architecture
               norma hook           report to a coding agent what its edit made worse
               norma find WORDS     list what fits a description before it becomes a rule
-              norma roles          list which type has which role, and how certain that is
-              norma why FILE:LINE  show what the names there refer to, and which rules looked
+              norma roles          list each type's role, and how certain it is
+              norma why FILE:LINE  show what names there refer to, and which rules looked
               norma new            create files from the guide's templates
               norma mcp            serve checks, rules and fixes to a coding agent
               norma export agents  write what a coding agent has to know into AGENTS.md
               norma review         list the questions that a change raises for its reviewer
-              norma doctor         show what is set up here, and what of it can't work
+              norma doctor         show what is set up here, and which parts can't work
               norma guide test     test whether a guide's examples prove its rules
 
             Exit status: 0 clean, 1 findings at error severity, 2 the guide, the configuration or the command line is wrong, or \

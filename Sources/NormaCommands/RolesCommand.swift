@@ -14,7 +14,7 @@ import NormaText
 struct RolesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "roles",
-        abstract: "List which type of a project has which role, and how certain that is.",
+        abstract: "List each type's role, and how certain it is.",
         discussion: """
             A role follows from evidence: what a type is and conforms to, who holds and creates it, and only then its name. \
             Likely roles cause warnings at most. `norma why CartStore` prints the evidence.

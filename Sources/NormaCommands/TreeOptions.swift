@@ -162,8 +162,7 @@ struct GuideOption: ParsableArguments {
         name: .long,
         help: ArgumentHelp(
             """
-            A built-in guide's name, or a path to a Markdown file or a folder of them. By default the guide in .norma.yml; without one, \
-            `check` judges nothing, and other commands take the built-in guide that matches most.
+            A built-in guide's name, or a path to a Markdown file or a folder of them. By default the guide in .norma.yml.
             """,
             valueName: "guide"
         )

@@ -11,10 +11,10 @@ package struct SectionMark: Sendable, Hashable {
     ///
     /// - Parameter comment: as written, with its slashes.
     package init?(_ comment: String) {
-        guard comment.utf8.count >= 7 else { return nil }
-        var rest = comment[...]
-        rest = rest.drop { $0 == "/" || $0 == "*" || $0 == " " || $0 == "\t" }
-        guard rest.utf8.starts(with: "MARK:".utf8) else { return nil }
+        // Almost every comment is none; bytes show it at a tenth of the cost of characters.
+        let bytes = comment.utf8.drop { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") || $0 == 0x20 || $0 == 0x09 }
+        guard bytes.starts(with: "MARK:".utf8) else { return nil }
+        var rest = comment[bytes.startIndex...]
         rest = rest.dropFirst(5)
         if rest.hasSuffix("*/") { rest = rest.dropLast(2) }
         rest = rest.drop(while: \.isWhitespace)

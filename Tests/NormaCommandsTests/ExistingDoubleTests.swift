@@ -118,6 +118,20 @@ struct ExistingDoubleTests {
         #expect(text(path, in: tree) == completed)
     }
 
+    @Test("--update adds the overloads that are missing, by their types") func overloads() throws {
+        let path = "Tests/ShopTests/Stores.swift"
+        let tree = try tree([
+            path: "@testable import Shop\nfinal class CartStoreMock: CartStore {\n    func add(_ item: Int) {}\n}\n",
+            "Sources/Shop/Cart.swift":
+                "protocol CartStore {\n    func add(_ item: Int)\n    func add(_ item: String)\n    func add(_ items: Int...)\n}\n",
+        ])
+        let run = try CommandLineRun(["new", "mock", "CartStore", "--update", "--allow-dirty"], in: tree.root)
+        #expect(run.status == 0, "\(run.errors)")
+        let made = try #require(text(path, in: tree))
+        #expect(made.components(separatedBy: "func add(").count == 4, "\(made)")
+        #expect(made.contains("func add(_ item: String) {") && made.contains("func add(_ items: Int...) {"))
+    }
+
     @Test("what can't be added is told, and nothing is changed") func refused() throws {
         let path = "Tests/ShopTests/Stores.swift"
         let written =

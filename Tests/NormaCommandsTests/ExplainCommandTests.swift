@@ -23,6 +23,17 @@ struct ExplainCommandTests {
         #expect(none.errors.contains("did you mean `orchestrators-open-nothing`?"))
     }
 
+    @Test("looks up a rule in the built-in guides that the configured one doesn't have") func ofAnotherGuide() throws {
+        let files = ["A.swift": "let a = 1\n", ".norma.yml": "guide: GUIDE.md\n", "GUIDE.md": Self.guide]
+        let tree = try TemporaryTree(files)
+        let run = try CommandLineRun(["explain", "orchestrators-open-nothing"], in: tree.root)
+        #expect(run.status == 0, "\(run.errors)")
+        let start = "The guide `small` doesn't have this rule, but a built-in one does:\n\norchestrators-open-nothing ("
+        #expect(run.output.hasPrefix(start))
+        let named = try CommandLineRun(["explain", "orchestrators-open-nothing", "--guide", "GUIDE.md"], in: tree.root)
+        #expect(named.status == 2 && named.errors.contains("the guide `small` has no rule"))
+    }
+
     private static let guide = """
         ---
         norma: 2

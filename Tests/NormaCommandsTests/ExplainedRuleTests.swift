@@ -164,7 +164,7 @@ struct ExplainedRuleTests {
     func builtIn() throws {
         let output = try run("explain", "no-force-unwraps").output
         #expect(output.contains("\n```yaml take from=swift-style\n- no-force-unwraps\n```\n"))
-        #expect(output.contains("of its findings were judged by people"))
+        #expect(output.contains("of its findings, on public apps that were new to the rule"))
     }
 
     @Test("`guide status` counts the blocks that take rules, and what each guide gives")

@@ -153,16 +153,61 @@ struct NeededDoubleTests {
         #expect(suite.contains(value) && !suite.contains("disabled"), "\(suite)")
     }
 
-    @Test("nothing is made for a default, an optional or a reference that is set later") func unneeded() throws {
+    @Test("nothing is made for an optional or a reference that is set later") func unneeded() throws {
         let tree = try tree(
             """
             protocol P: Sendable { func t() }
-            struct Real: P { func t() {} }
-            final class Service { weak var d: (any AnyObject)?; init(p: any P = Real(), q: (any P)? = nil, r: (any P)?) {} }
+            final class Service { weak var d: (any AnyObject)?; init(q: (any P)? = nil, r: (any P)?) {} }
             """
         )
         let run = try CommandLineRun(["new", "tests", "Service"], in: tree.root)
         #expect(run.output.contains("Wrote 1 file."), "\(run.output)\(run.errors)")
+    }
+
+    @Test("a subject gets a double in place of a default, unless it can only be made with a value")
+    func defaults() throws {
+        let tree = try tree(
+            """
+            final class Opaque { private init() {} }
+            protocol P: Sendable { func t() }
+            protocol Q { func q() -> Opaque }
+            struct Real: P, Q { func t() {}; func q() -> Opaque { fatalError() } }
+            final class Service {
+                init(p: any P = Real(), q: any Q = Real()) {}
+                func f(p: any P = Real()) {}
+            }
+            """
+        )
+        let run = try CommandLineRun(["new", "tests", "Service"], in: tree.root)
+        #expect(run.output.contains("Wrote 2 files."), "\(run.output)\(run.errors)")
+        #expect(!run.output.contains("QMock"))
+        let suite = try tree.read("Tests/ShopTests/ServiceTests.swift")
+        #expect(suite.contains("Service(p: p)") && suite.contains("sut.f(p: PMock())") && !suite.contains("disabled"))
+    }
+
+    @Test(
+        "a generic subject is made with the double that replaces its parameter",
+        arguments: [
+            ("protocol P: Sendable { func t() }", "private let p = PMock()", "Service<PMock>(p: p)"),
+            (
+                "protocol P { associatedtype T; func t() -> T? }", "private let p = PMock<Int>()",
+                "Service<PMock<Int>>(p: p)"
+            ),
+        ]
+    ) func genericSubject(declaration: String, constant: String, call: String) throws {
+        let tree = try tree(
+            """
+            \(declaration)
+            final class Service<Store: P> {
+                init(p: Store) {}
+                func f(_ make: () -> Store) {}
+            }
+            """
+        )
+        let run = try CommandLineRun(["new", "tests", "Service"], in: tree.root)
+        #expect(run.status == 0, "\(run.errors)")
+        let suite = try tree.read("Tests/ShopTests/ServiceTests.swift")
+        #expect(suite.contains(constant) && suite.contains(call) && !suite.contains("disabled"), "\(suite)")
     }
 
     @Test("a subject with a private initializer is made by its static function") func factory() throws {

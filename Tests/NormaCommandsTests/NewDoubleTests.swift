@@ -58,6 +58,17 @@ struct NewDoubleTests {
         )
     }
 
+    @Test("what is derived needs no guide, and other sets still do") func withoutGuide() throws {
+        let tree = try tree([".norma.yml": "exclude: [Old]\n"])
+        let run = try CommandLineRun(["new", "mock", "CartStore"], in: tree.root)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(text("Tests/ShopTests/Mocks/CartStoreMock.swift", in: tree)?.contains("itemsResult") == true)
+        #expect(try CommandLineRun(["new", "stub", "Item"], in: tree.root).status == 0)
+        #expect(try CommandLineRun(["new", "mock", "--update", "--dry-run"], in: tree.root).status == 0)
+        let set = try CommandLineRun(["new", "feature", "Cart"], in: tree.root)
+        #expect(set.status == 2 && set.errors.contains("no guide is configured"))
+    }
+
     @Test("the guide says what a mock looks like and where it goes") func shaped() throws {
         let tree = try tree(
             guide: """

@@ -65,6 +65,10 @@ struct FindingWordTests {
             ("piece-of-ui: { class: any, be: internal }", "must-not: piece-of-ui", "is a piece of UI"),
             ("finished: { be: final, conform-to: Sendable }", "must: finished", "is not final"),
             ("finished: { any: [{ be: final }, { be: public }] }", "must: finished", "is not finished"),
+            (
+                "trying-three-times: { any: [{ be: final }, { be: public }] }", "must: trying-three-times",
+                "is not trying three times"
+            ),
             ("own-method: { function: any, be: private }", "must: { have: own-method }", "does not have an own method"),
         ]
     )

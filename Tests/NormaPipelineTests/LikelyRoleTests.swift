@@ -101,7 +101,7 @@ struct LikelyRoleTests {
         )
         let found = result.findings.filter { $0.rule == "models-are-not-made-by-flows" }
         #expect(found.map(\.severity) == [.warning])
-        #expect(found.first?.message.hasSuffix("(likely, but not certainly, a `model`)") == true)
+        #expect(found.first?.message.hasSuffix("(the role is likely, not certain: a `model`)") == true)
     }
 
     @Test("Where having a role prevents a finding, the likely counts")

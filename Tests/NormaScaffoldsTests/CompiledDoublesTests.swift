@@ -20,7 +20,7 @@ import Testing
             }
         }
         #expect(refused == ["Summable"])
-        #expect(files.count == 27)
+        #expect(files.count == 29)
         #expect(try compile(files) == "")
     }
 

@@ -165,6 +165,17 @@ enum MockedProtocols {
             func runCount() -> Int
             var runResult: Int { get }
         }
+        protocol GenericOverloads {
+            func run<T: Decodable>(_ x: T) -> Int
+            func run<T: Encodable>(_ x: T) -> Int
+            func run<T>(_ x: T) where T: Error
+            func run(_ x: Int)
+            func run(_ x: Int...)
+            func run(_ x: Int?) async throws
+            func run(_ x: [Int])
+            func run(_ x: @escaping (Int) -> Void)
+        }
+        protocol Restated: GenericOverloads { func run<T>(_ x: T) -> Int where T: Decodable }
         protocol Keywords { func `default`(_ class: Int, `in`: Int) -> Bool; var `self`: Int { get } ; var `case`: Int { get } }
         protocol Defaulted { func hard<T>() -> T; func easy() -> Int; static func + (l: Self, r: Self) -> Self }
         extension Defaulted { func hard<T>() -> T { preconditionFailure("x") }; func easy() -> Int { 1 }; static func + (l: Self, r: Self) -> Self { l } }

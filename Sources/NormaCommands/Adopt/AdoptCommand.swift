@@ -13,13 +13,14 @@ struct AdoptCommand: ParsableCommand {
         commandName: "adopt",
         abstract: "Write the guide for a document that the team already has, such as AGENTS.md.",
         discussion: """
-            Reads the sentences of the document. What can be read by rule becomes a rule that quotes its sentence, with examples that \
-            prove it; every other demand is listed as open, with the reason. Nothing is guessed, and the document stays as it is. \
-            Writes Guide/README.md and .norma.yml, or Guide/adopted.md beside a guide that is there; never overwrites a file.
+            Reads the document sentence by sentence. A sentence of a known form becomes a rule that quotes it, with examples \
+            that prove it; every other demand is listed as open, with the reason. Nothing is guessed, and the document stays as \
+            it is. Writes Guide/README.md and .norma.yml, or Guide/adopted.md beside a guide that is there; never overwrites a \
+            file.
 
               norma adopt AGENTS.md
               norma adopt docs/guidelines.md --dry-run    print the guide
-              norma adopt AGENTS.md --brief               the task for an agent that places what is open
+              norma adopt AGENTS.md --brief               the task of placing the rest
 
             Exit status: 0, or 2 if nothing could be read or written.
             """

@@ -17,8 +17,8 @@ struct BaselineCommand: ParsableCommand {
             findings are listed but not added. Findings of locked rules are never accepted. Files that declare themselves \
             generated are listed too, so that `norma check --strict` reports an additional one.
 
-              norma baseline                  accept today's findings; later: update the list
-              norma baseline --shrink         drop findings that are gone, and don't mention new findings
+              norma baseline                  accept today's findings, or update them
+              norma baseline --shrink         only drop findings that are gone
               norma baseline --allow-growth   accept new findings, too
               norma baseline --resolve        join both sides after a merge conflict
 

@@ -1,4 +1,4 @@
-// `norma doctor`: what is set up in a project, and what of it can't work.
+// `norma doctor`: what is set up in a project, and which parts can't work.
 
 import ArgumentParser
 import Foundation
@@ -9,7 +9,7 @@ import NormaText
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
-        abstract: "Show what is set up here, and what of it can't work.",
+        abstract: "Show what is set up here, and which parts can't work.",
         discussion: """
             Looks at the configuration, the guide, the baseline, git, the project files and the sandbox of the tree around the \
             path, and says for each part whether it works; if it can't, what to do. Nothing is changed.

@@ -13,7 +13,7 @@ struct ExplainCommand: ParsableCommand {
         abstract: "Show what a rule asks and why, with its examples, how to take it and how often it was right.",
         discussion: """
             Also explains a check that comes with Norma, such as force-unwrapping, by its own name or by the one that SwiftLint or \
-            swift format uses. If no guide is configured or named, the built-in guides are searched.
+            swift format uses. A rule that the configured guide doesn't have is looked up in the built-in ones.
 
               norma explain views-make-no-requests
               norma explain line-length
@@ -32,10 +32,7 @@ struct ExplainCommand: ParsableCommand {
     func run() throws {
         let checks = Language.vocabulary.checks
         let guides = try guidesToAsk()
-        let pages = guides.flatMap { prepared -> [RulePage] in
-            guard prepared.guide.rule(named: rule) != nil else { return [] }
-            return RulePages(prepared).pages { $0.name == rule }
-        }
+        let pages = matches(in: guides)
         if !pages.isEmpty {
             for page in pages { show(page) }
         } else if let check = checks.first(where: { $0.identifier == rule }) {
@@ -48,8 +45,20 @@ struct ExplainCommand: ParsableCommand {
         } else if let other = OtherSpelling.named(rule, checks: checks.map(\.identifier)) {
             let meant = other.checks.compactMap { name in checks.first { $0.identifier == name } }
             show(([other.text] + meant.map { entry(for: $0, in: guides) }).joined(separator: "\n\n"))
+        } else if guide.guide == nil, guides.count == 1, let own = guides.first,
+            case let books = try matches(in: GuideArgument.builtIn()), !books.isEmpty
+        {
+            Terminal.print("The guide `\(own.guide.name)` doesn't have this rule, but a built-in one does:\n\n")
+            for page in books { show(page) }
         } else {
             throw unknown(in: guides, checks: checks)
+        }
+    }
+
+    private func matches(in guides: [PreparedGuide]) -> [RulePage] {
+        guides.flatMap { prepared -> [RulePage] in
+            guard prepared.guide.rule(named: rule) != nil else { return [] }
+            return RulePages(prepared).pages { $0.name == rule }
         }
     }
 

@@ -22,8 +22,9 @@ struct InitCommand: ParsableCommand {
 
               norma init
               norma init MyApp --dry-run
-              norma init --refit                     what has changed since then, as a diff; add --write to keep it
-              norma init --book golden-path          a guide that extends a book, with the project's places and words
+              norma init --refit                     what has changed since, as a diff
+              norma init --refit --write             write it into the guide
+              norma init --book golden-path          fit a book to the project
               norma init --book golden-path --copy   copy the book's pages for editing
 
             Exit status: 0, or 2 if nothing could be learned or written.

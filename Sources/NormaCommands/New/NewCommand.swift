@@ -102,7 +102,8 @@ struct NewCommand: ParsableCommand {
 
     func run() throws {
         let place = try ScaffoldPlace(into: into)
-        let prepared = try place.tree.guide(guideOption.guide).guide
+        let isDerived = set.map { UsualTemplates.set(deriving: $0) != nil } ?? false
+        let prepared = try place.tree.guide(guideOption.guide, isNeeded: !isDerived).guide
         let guide = prepared.guide
         guard let name = set else {
             guard !update, inputs.isEmpty else {

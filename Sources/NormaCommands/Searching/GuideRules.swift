@@ -10,9 +10,9 @@ extension GuideCommand {
         static let configuration = CommandConfiguration(
             abstract: "Find rules of the built-in guides by name, statement, reason and subject.",
             discussion: """
-                Prints a line per rule: its guide, its name, what it asks, and how many of its findings people judged right on apps \
-                that it had not been tried on. A rule must contain every given word; matches in names come first. A `yaml take` block \
-                takes the found rules into your own guide.
+                Prints a line per rule: its guide, its name, what it asks, and how many of its findings readers judged right, on \
+                apps that were new to the rule. A rule must contain every given word; matches in names come first. A `yaml take` \
+                block takes the found rules into your own guide.
 
                   norma guide rules navigation
                   norma guide rules --about view-model

@@ -141,9 +141,10 @@ struct TakenNeeds {
         let document = files[place.file].document
         let line = document.line(at: place.entry.keySpan.start)
         let purpose = Purposes(of: files[place.file].source.text).purpose(ofLine: line)
-        let texts = place.entry.value.texts.map { "`\($0)`" }.joined(separator: ", ")
-        let there = texts.isEmpty ? nil : "there \(texts)"
-        let meaning = [purpose, there].compactMap(\.self).joined(separator: "; ")
+        // The first is the folder; exceptions follow it.
+        let there = place.entry.value.texts.first.map { "there `\($0)`" }
+        let sentence = purpose.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
+        let meaning = [sentence, there].compactMap(\.self).joined(separator: "; ")
         return "`\(place.entry.key)`" + (meaning.isEmpty ? "" : " (\(meaning))")
     }
 

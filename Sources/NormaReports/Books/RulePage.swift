@@ -104,11 +104,10 @@ extension RulePage.Figure {
     package var short: String { "\(right) of \(all) right" }
 
     package var sentence: String {
-        let found = all == 1 ? "One of its findings was" : "\(all) of its findings were"
+        let found = all == 1 ? "one of its findings" : "\(all) of its findings"
         let counts = [(right, "right"), (wrong, "wrong"), (unwanted, "true but unwanted there")].filter { $0.0 > 0 }
         let verdicts = all == 1 ? counts.map(\.1) : counts.map { "\($0.0) \($0.1)" }
-        return "\(found) judged by people, on public apps that the rule had not been tried on: "
-            + "\(verdicts.joined(separator: ", "))."
+        return "Readers judged \(found), on public apps that were new to the rule: \(verdicts.joined(separator: ", "))."
     }
 }
 

@@ -83,6 +83,11 @@ struct TraitWords {
         "what", "which", "who", "with", "without", "nothing", "something",
     ]
 
+    /// After a participle these begin its object: trying | three times, presenting | other screens.
+    private static let counts: Set<String> = [
+        "one", "two", "three", "four", "first", "second", "other", "every", "each", "all",
+    ]
+
     /// Words with capitals of their own.
     private static let spelt: [String: String] = [
         "api": "API", "dto": "DTO", "dtos": "DTOs", "id": "ID", "ids": "IDs", "ios": "iOS", "json": "JSON",
@@ -95,7 +100,8 @@ struct TraitWords {
         let words = parts.map { Self.spelt[$0] ?? $0 }.joined(separator: " ").replacing("UI kit", with: "UIKit")
         let head = parts.prefix { !Self.joints.contains($0) }
         let first = parts.first ?? name
-        if first != "what", head.isEmpty || (head.count == 1 && Self.isParticiple(first)) {
+        let isObject = parts.dropFirst().first.map(Self.counts.contains) ?? false
+        if first != "what", head.isEmpty || (head.count == 1 || isObject) && Self.isParticiple(first) {
             (complement, isThing) = (words, false)
         } else if head.last.map(Self.isPlural) ?? false {
             (complement, isThing) = ("one of the " + words, true)

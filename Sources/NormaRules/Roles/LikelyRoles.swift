@@ -28,7 +28,7 @@ struct LikelyRoles {
             var finding = finding
             finding.severity = finding.severity.weakened
             finding.isLikely = true
-            finding.message += " (likely, but not certainly, \(Plan.listed(nouns, with: "or")))"
+            finding.message += " (the role is likely, not certain: \(Plan.listed(nouns, with: "or")))"
             return finding
         }
     }

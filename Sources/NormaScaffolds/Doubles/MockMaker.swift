@@ -19,7 +19,7 @@ package enum MockMaker {
     ) throws(ScaffoldProblem) -> TestDouble {
         let requirements = Requirements(of: declared, in: source)
         var plan = try MockPlan(declared, requirements, shape, source, module.isEmpty ? declared.module : module)
-        try plan.leaveOut(Set(written.flatMap(\.members).map(\.requirementName)))
+        try plan.leaveOut(written.flatMap(\.members))
         return plan.double()
     }
 }
@@ -32,9 +32,9 @@ struct MockPlan {
     private let outside: [OutsideRequirements]
     private let superclass: String?
     private var context: MockContext
-    /// Each with the name of the requirement; empty for requirements from outside.
+    /// Each with its requirement; nil for requirements from outside.
     private var members: [MockMember] = []
-    private var requirementNames: [String] = []
+    private var met: [MemberSignature?] = []
     /// It adds to handwritten code.
     private var isAddition = false
     private var initializers: [Requirement] = []
@@ -140,24 +140,25 @@ struct MockPlan {
         }
         addOutside(wanted)
         for requirement in initializers { addInitializer(requirement) }
-        requirementNames += Array(repeating: "", count: members.count - requirementNames.count)
+        met += Array(repeating: nil, count: members.count - met.count)
         notes += members.flatMap(\.notes)
     }
 
     private mutating func add(_ member: MockMember, _ requirement: Requirement) {
         members.append(member)
-        requirementNames.append(requirement.member.requirementName)
+        met.append(requirement.member)
     }
 
     /// Handwritten code stays: only the rest is made, and it may not ask for values that the handwritten initializer doesn't
     /// know.
-    fileprivate mutating func leaveOut(_ written: Set<String>) throws(ScaffoldProblem) {
-        guard requirementNames.contains(where: { !$0.isEmpty && written.contains($0) }) else { return }
+    fileprivate mutating func leaveOut(_ written: [MemberSignature]) throws(ScaffoldProblem) {
+        let isWritten = isWritten(among: written)
+        guard met.contains(where: { $0.map(isWritten) ?? false }) else { return }
         isAddition = true
-        let kept = zip(members, requirementNames).filter { !$0.1.isEmpty && !written.contains($0.1) }
+        let kept = zip(members, met).filter { $0.1.map { !isWritten($0) } ?? false }
         members = kept.map(\.0)
-        requirementNames = kept.map(\.1)
-        let lacking = requirementNames.map { "`\($0)`" }.joined(separator: ", ")
+        met = kept.map(\.1)
+        let lacking = lacking.map { "`\($0)`" }.joined(separator: ", ")
         let body = MockBody(context, associated, members, hasSuperclass: superclass != nil, initializers)
         guard !body.asksForValues else {
             throw ScaffoldProblem(
@@ -166,6 +167,19 @@ struct MockPlan {
             )
         }
         notes = members.flatMap(\.notes)
+    }
+
+    private var lacking: [String] { met.compactMap { $0?.requirementName } }
+
+    /// By the name, since types can be spelled in several ways; of overloads, if some are missing, by the types too.
+    private func isWritten(among written: [MemberSignature]) -> (MemberSignature) -> Bool {
+        let count = { (names: [String]) in names.reduce(into: [:]) { $0[$1, default: 0] += 1 } }
+        let (wanted, found) = (count(lacking), count(written.map(\.requirementName)))
+        let signatures = Set(written.map(\.signature))
+        return { member in
+            let name = member.requirementName
+            return found[name, default: 0] >= wanted[name, default: 0] || signatures.contains(member.signature)
+        }
     }
 
     /// Requirements that several protocols from outside share, or that one of the code base states too, appear once.
@@ -245,7 +259,7 @@ struct MockPlan {
             condition: type?.condition,
             asksForValues: body.asksForValues,
             notes: notes,
-            lacking: isAddition ? requirementNames : nil
+            lacking: isAddition ? lacking : nil
         )
     }
 }

@@ -93,15 +93,20 @@ struct Requirements: Sendable {
 }
 
 extension MemberSignature {
-    /// The difference to a requirement of the same name: labels and types.
-    fileprivate var identity: String {
-        let prefix = (condition ?? "") + (isStatic ? " static " : " ")
-        switch content {
-        case .function(let function):
-            return prefix + function.fullName + function.parameters.map(\.type.text).joined(separator: ",")
-                + "->" + function.result.text
-        default: return prefix + requirementName
+    /// The difference to a requirement of the same name: labels, types, and the constraints of generic parameters.
+    fileprivate var identity: String { (condition ?? "") + (isStatic ? " static " : " ") + signature }
+
+    /// `save(_:)Int->Void`: distinguishes overloads.
+    var signature: String {
+        guard case .function(let function) = content else { return requirementName }
+        let types = function.parameters.map { $0.type.text + ($0.isVariadic ? "..." : "") }
+        // `<T: P>` means the same as `<T> where T: P`.
+        let constraints = function.generics.parameters.compactMap { parameter in
+            parameter.constraint.map { "\(parameter.name): \($0.text)" }
         }
+        let bounds = (constraints + function.generics.requirements.map(\.description)).sorted()
+        return ([function.fullName + types.joined(separator: ",") + "->" + function.result.text] + bounds)
+            .joined(separator: " ")
     }
 
     /// `fetch(id:)`, `items`: the key for finding a default.

@@ -9,6 +9,8 @@ struct StubValues {
     let module: String
     /// Doubles for protocols; nil: there are none.
     let standIns: StandIns?
+    /// Doubles that replace generic parameters; what they are declared in may not be in scope.
+    var placeholders: [SignatureType: PlaceholderDouble] = [:]
     /// Types around the expression, so that a recursive type ends.
     private var inside: [[String]] = []
 
@@ -24,6 +26,7 @@ struct StubValues {
 
     /// An expression where a value of this type is expected, such as `.first` or `[]`; nil if none is known.
     func expression(for type: SignatureType, from scope: NameScope) -> String? {
+        if let double = placeholders[type] { return double.value }
         switch type {
         case .optional, .implicitlyUnwrapped: return "nil"
         case .array: return "[]"

@@ -37,6 +37,9 @@ package struct TestDouble: Sendable, Hashable {
     /// For a handwritten double, the requirements that it does not meet; nil if all of it is made.
     package var lacking: [String]?
 
+    /// It may be passed to an actor.
+    var isSendable: Bool { kind == "actor" || conformances.contains("Sendable") }
+
     /// The whole double as one file, as the built-in template would write it.
     package var text: String {
         let imports = imports.isEmpty ? "" : imports.joined(separator: "\n") + "\n\n"

@@ -15,35 +15,41 @@ struct DoubleArguments {
     private(set) var given: [String: String] = [:]
     /// Constants of the suite.
     private(set) var constants: [SuiteDouble] = []
-    private(set) var used: [DeclaredSignature] = []
+    var used: [DeclaredSignature] = []
     /// The protocols whose doubles are missing.
     var wanted: [DeclaredSignature] = []
     private(set) var notes: [String] = []
 
-    /// - Parameter areConstants: a double that a test will look at is a constant of the suite; otherwise it is written in place.
+    /// - Parameters:
+    ///   - areConstants: a double that a test will look at is a constant of the suite; otherwise it is written in place.
+    ///   - givesDefaults: a double is also made for a parameter with a default, as it is for those of a subject.
     init(
         _ parameters: [ParameterSignature],
         _ values: SampleValues,
         _ scope: NameScope,
         _ shape: DoubleShape,
         isForActor: Bool,
-        _ areConstants: Bool
+        areConstants: Bool,
+        givesDefaults: Bool = false
     ) {
         for parameter in parameters {
             let name = MemberNames.bare(parameter.name)
-            guard let (wanted, typeArguments) = values.wantedProtocol(parameter.type, from: scope) else {
-                if parameter.defaultValue == nil,
-                    values.expression(for: parameter.type, named: name, from: scope) == nil
-                {
-                    want(values.missingDoubles(for: parameter.type, from: scope), values)
-                }
-                continue
-            }
+            let hasDefault = parameter.defaultValue != nil
             let wished = shape.suite.doubleName(of: name)
             let constant = wished == shape.subject || wished == shape.outcome ? wished + "Double" : wished
+            if let (type, double) = values.placeholder(parameter.type), !hasDefault {
+                let made = SuiteDouble(name: constant, type: type.text, value: double.value)
+                add(name, made, isConstant: areConstants && double.isReference && (!isForActor || double.isSendable))
+                continue
+            }
+            let hasValue = values.expression(for: parameter.type, named: name, from: scope) != nil
+            guard let (wanted, typeArguments) = values.wantedProtocol(parameter.type, from: scope) else {
+                if !hasDefault, !hasValue { want(values.missingDoubles(for: parameter.type, from: scope), values) }
+                continue
+            }
             if let double = values.standIns.double(for: wanted) {
                 guard let (type, value) = values.stubs.double(double, arguments: typeArguments) else {
-                    want(values.missingDoubles(for: parameter.type, from: scope), values)
+                    if !hasDefault { want(values.missingDoubles(for: parameter.type, from: scope), values) }
                     continue
                 }
                 used.append(double)
@@ -51,10 +57,14 @@ struct DoubleArguments {
                 let mayCross = !isForActor || Isolation.isSendable(double, in: values.source)
                 let made = SuiteDouble(name: constant, type: type.text, value: value)
                 add(name, made, isConstant: areConstants && isReference && mayCross)
-            } else if !values.standIns.isForPreviews, parameter.defaultValue == nil,
-                values.expression(for: parameter.type, named: name, from: scope) == nil
-            {
-                plan(wanted, name, constant, values, isForActor: isForActor, areConstants)
+            } else if !values.standIns.isForPreviews, !hasValue, !hasDefault || areConstants || givesDefaults {
+                plan(
+                    wanted,
+                    for: (name, constant, hasDefault),
+                    values,
+                    isForActor: isForActor,
+                    areConstants
+                )
             }
         }
     }
@@ -85,29 +95,33 @@ struct DoubleArguments {
     /// This double was not made yet: only its name is known, and that it can be made without input.
     private mutating func plan(
         _ wanted: DeclaredSignature,
-        _ name: String,
-        _ constant: String,
+        for parameter: (name: String, constant: String, hasDefault: Bool),
         _ values: SampleValues,
         isForActor: Bool,
         _ areConstants: Bool
     ) {
         let protocolName = wanted.fullName.joined(separator: ".")
-        self.wanted.append(wanted)
         do throws(ScaffoldProblem) {
             let double = try values.standIns.planned(for: wanted)
-            guard double.generics.isEmpty, !double.asksForValues else {
+            let isPlain = double.generics.isEmpty && !double.asksForValues
+            // Otherwise the default is the better value.
+            guard isPlain || !parameter.hasDefault else { return }
+            self.wanted.append(wanted)
+            guard isPlain else {
                 notes.append(
-                    "`norma new mock \(protocolName)` creates a double of `\(protocolName)`, which can be used as \(name)"
+                    "`norma new mock \(protocolName)` creates a double of `\(protocolName)`, which can be used as \(parameter.name)"
                 )
                 return
             }
             notes.append(
                 "`norma new mock \(protocolName)` creates the `\(double.name)` that these tests use; they don't compile without it"
             )
-            let mayCross = !isForActor || double.kind == "actor" || double.conformances.contains("Sendable")
-            let made = SuiteDouble(name: constant, type: double.name, value: "\(double.name)()")
-            add(name, made, isConstant: areConstants && mayCross)
+            let mayCross = !isForActor || double.isSendable
+            let made = SuiteDouble(name: parameter.constant, type: double.name, value: "\(double.name)()")
+            add(parameter.name, made, isConstant: areConstants && mayCross)
         } catch {
+            if parameter.hasDefault { return }
+            self.wanted.append(wanted)
             note(error, wanted)
         }
     }

@@ -26,9 +26,7 @@ struct MemberTest {
         let title = owned.member.requirementName
         guard owned.isCurrent else { throw ScaffoldProblem("`\(title)` is left out: it is deprecated or unavailable") }
         let placeholders = try Self.placeholders(for: function, named: title, from: scope, subject)
-        var own = subject.values
-        own.change = { placeholders.replacing(subject.values.change($0)) }
-        values = own
+        values = subject.values.inside(placeholders)
         try Self.refuse(values.change(function.result), of: owned, values, subject)
         var doubles = DoubleArguments(
             function.parameters,
@@ -36,7 +34,8 @@ struct MemberTest {
             scope,
             subject.shape,
             isForActor: subject.isActor,
-            false
+            areConstants: false,
+            givesDefaults: isOverloaded
         )
         arguments = CallArguments(
             function.parameters,
@@ -48,6 +47,7 @@ struct MemberTest {
             style: subject.shape.suite
         )
         doubles.wanted += placeholders.wanted
+        doubles.used += placeholders.usedInOrder
         self.doubles = doubles
         if arguments.isAmbiguous {
             throw ScaffoldProblem("`\(title)` is left out: a call without labels would be ambiguous")

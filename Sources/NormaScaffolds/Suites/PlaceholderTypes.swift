@@ -2,12 +2,30 @@
 
 import NormaFacts
 
+/// A double as the type of a generic parameter.
+struct PlaceholderDouble {
+    /// The expression that makes one.
+    var value: String
+    var isReference: Bool
+    var isSendable: Bool
+}
+
+extension PlaceholderDouble {
+    init(_ planned: TestDouble) {
+        self.init(value: "\(planned.name)()", isReference: true, isSendable: planned.isSendable)
+    }
+}
+
 /// The replacement of each generic parameter.
 struct PlaceholderTypes {
     /// By the parameter's name.
     private(set) var types: [String: SignatureType] = [:]
     /// The parameters whose types are doubles.
     private(set) var doubles: Set<String> = []
+    /// The doubles among the types that exist.
+    private var used: [SignatureType: DeclaredSignature] = [:]
+    /// The doubles among the types that don't exist yet and can be made without input.
+    private var planned: [SignatureType: PlaceholderDouble] = [:]
     /// The protocols whose doubles are among them, and that have none yet.
     private(set) var wanted: [DeclaredSignature] = []
 
@@ -44,6 +62,22 @@ struct PlaceholderTypes {
         }
     }
 
+    var usedInOrder: [DeclaredSignature] { used.values.sorted { $0.qualifiedName < $1.qualifiedName } }
+
+    /// How the doubles among the types are made, by type.
+    func made(by stubs: StubValues) -> [SignatureType: PlaceholderDouble] {
+        var found = planned
+        for (type, double) in used {
+            guard let value = stubs.double(double, arguments: [])?.value else { continue }
+            found[type] = PlaceholderDouble(
+                value: value,
+                isReference: [.class, .actor].contains(double.type?.kind),
+                isSendable: Isolation.isSendable(double, in: stubs.source)
+            )
+        }
+        return found
+    }
+
     private static func parts(_ bound: SignatureType) -> [SignatureType] {
         if case .composition(let parts) = bound { return parts.flatMap(Self.parts) }
         return [bound]
@@ -64,9 +98,16 @@ struct PlaceholderTypes {
                 guard others.allSatisfy({ $0.text == "Sendable" && Isolation.isSendable(declared, in: source) }),
                     let standIns
                 else { return nil }
-                if let double = standIns.double(for: declared) { return standIns.type(of: double, given: []) }
+                if let double = standIns.double(for: declared) {
+                    guard let type = standIns.type(of: double, given: []) else { return nil }
+                    used[type] = double
+                    return type
+                }
                 guard !standIns.isForPreviews, let double = try? standIns.planned(for: declared) else { return nil }
                 wanted.append(declared)
+                if double.generics.isEmpty, !double.asksForValues {
+                    planned[.name(double.name)] = PlaceholderDouble(double)
+                }
                 return .name(double.name)
             }
             names.append(name.text)

@@ -5,7 +5,7 @@ import NormaFacts
 struct SampleValues {
     let source: any SignatureSource
     let standIns: StandIns
-    let stubs: StubValues
+    private(set) var stubs: StubValues
     /// Replaces the generic parameters of the type, and `Self`.
     var change: (SignatureType) -> SignatureType = { $0 }
 
@@ -13,6 +13,20 @@ struct SampleValues {
         self.source = source
         self.standIns = standIns
         stubs = StubValues(source: source, module: module, standIns: standIns)
+    }
+
+    /// The values inside of a generic declaration, with types for its parameters.
+    func inside(_ placeholders: PlaceholderTypes) -> SampleValues {
+        var own = self
+        own.change = { placeholders.replacing(change($0)) }
+        own.stubs.placeholders.merge(placeholders.made(by: stubs)) { _, inner in inner }
+        return own
+    }
+
+    /// The double that replaces a generic parameter.
+    func placeholder(_ type: SignatureType) -> (type: SignatureType, double: PlaceholderDouble)? {
+        let type = Self.bare(change(type))
+        return stubs.placeholders[type].map { (type, $0) }
     }
 
     /// An expression where a value of this type is expected; nil if none can be made up.

@@ -73,8 +73,9 @@ struct Subject {
         let written = arguments.isEmpty ? type.fullName : "\(type.fullName)<\(arguments.joined(separator: ", "))>"
         typeText = written
         var own = values
-        own.change = { placeholders.replacing($0.replacing { $0.text == "Self" ? .name(written) : nil }) }
-        self.values = own
+        own.change = { $0.replacing { $0.text == "Self" ? .name(written) : nil } }
+        self.values = own.inside(placeholders)
+        used = placeholders.usedInOrder
         for parameter in type.generics.parameters {
             guard let type = placeholders.types[parameter.name], !placeholders.doubles.contains(parameter.name)
             else { continue }
@@ -109,7 +110,7 @@ struct Subject {
         guard let best = Self.best(candidates.compactMap { attempt($0) }) ?? Self.best(factories) else { return }
         chosen = best.initializer
         doubles = best.doubles.constants
-        used = best.doubles.used
+        used += best.doubles.used
         wanted += best.doubles.wanted
         notes += best.doubles.notes
         missing = best.arguments.missing
@@ -152,10 +153,17 @@ struct Subject {
         guard
             let placeholders = PlaceholderTypes(initializer.generics, from: scope, values.source, values.standIns)
         else { return nil }
-        var own = values
-        own.change = { [values] in placeholders.replacing(values.change($0)) }
-        var doubles = DoubleArguments(initializer.parameters, own, scope, shape, isForActor: isActor, areConstants)
+        let own = values.inside(placeholders)
+        var doubles = DoubleArguments(
+            initializer.parameters,
+            own,
+            scope,
+            shape,
+            isForActor: isActor,
+            areConstants: areConstants
+        )
         doubles.wanted += placeholders.wanted
+        doubles.used += placeholders.usedInOrder
         let arguments = CallArguments(
             initializer.parameters,
             own,

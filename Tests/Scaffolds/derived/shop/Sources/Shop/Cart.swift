@@ -120,3 +120,40 @@ enum Prices {
 
     static func sum(of items: [Item], each price: Double = 1) -> Double { Double(items.count) * price }
 }
+
+protocol Catalog<Entry>: Sendable {
+    associatedtype Entry: Sendable
+
+    func entries() async -> [Entry]
+    func entries(limit: Int) async -> [Entry]
+}
+
+protocol Tracking: Sendable {
+    func track<Event: Encodable>(_ event: Event)
+    func track<Failure: Error>(_ failure: Failure)
+    func track(_ names: String...)
+    func track(_ name: String)
+}
+
+struct LiveTracking: Tracking {
+    func track<Event: Encodable>(_ event: Event) {}
+    func track<Failure: Error>(_ failure: Failure) {}
+    func track(_ names: String...) {}
+    func track(_ name: String) {}
+}
+
+final class Browser<Source: Catalog> {
+    private let source: Source
+    private let tracking: any Tracking
+
+    init(source: Source, tracking: any Tracking = LiveTracking()) {
+        self.source = source
+        self.tracking = tracking
+    }
+
+    func entries() async -> [Source.Entry] { await source.entries() }
+
+    func track(_ name: String) { tracking.track(name) }
+
+    func track(_ number: Int, with tracking: any Tracking = LiveTracking()) { tracking.track("\(number)") }
+}
