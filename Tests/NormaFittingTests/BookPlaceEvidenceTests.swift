@@ -209,4 +209,89 @@ import Testing
             #expect(patterns == nil || patterns == ["{{feature}}/Presentation/\(path)"], "\(name)")
         }
     }
+
+    // MARK: - Features in other folders
+
+    private static func addFeatures(_ names: [String], in folder: String, to files: inout [String: String]) {
+        for name in names {
+            files["\(folder)/\(name)/Views/\(name)View.swift"] = """
+                import SwiftUI
+
+                struct \(name)View: View {
+                    @State private var viewModel = \(name)ViewModel()
+                    var body: some View { Text(viewModel.name) }
+                }
+                """
+            files["\(folder)/\(name)/ViewModels/\(name)ViewModel.swift"] =
+                "import Observation\n\n@Observable final class \(name)ViewModel { var name = \"\" }\n"
+        }
+    }
+
+    @Test func `Features in another folder are features, too, and what is beside them isn't`() throws {
+        var files = SmallApp.featureFirst
+        Self.addFeatures(["Login", "Profile"], in: "Larder/Modules", to: &files)
+        files["Larder/Modules/Core/Clock.swift"] = "enum Clock {}\n"
+        let fitted = try Self.fitted("golden-path", to: files)
+        let feature = try #require(fitted.places.first { $0.name == "feature" })
+        #expect(feature.patterns == ["Larder/Features/{Feature}", "Larder/Modules/{Feature}"])
+        #expect(feature.except["Larder/Modules/{Feature}"] == ["Core"])
+        #expect(feature.reason == "6 of the 6 folders hold a view and what holds its state")
+        #expect(Self.patterns("features", in: try Self.fitted("boundaries", to: files))?.count == 2)
+    }
+
+    @Test func `One screen in another folder, and screens inside of a feature, are no other features`() throws {
+        var files = SmallApp.featureFirst
+        Self.addFeatures(["Login"], in: "Larder/Modules", to: &files)
+        Self.addFeatures(["First", "Second"], in: "Larder/Features/Recipe/Steps", to: &files)
+        let fitted = try Self.fitted("golden-path", to: files)
+        #expect(Self.patterns("feature", in: fitted) == ["Larder/Features/{Feature}"])
+    }
+
+    // MARK: - Endings of files, and what is missing
+
+    @Test func `View models beside their views are told by the ending of their files`() throws {
+        let files = Self.moved(SmallApp.featureFirst, "/ViewModels/", to: "/Views/")
+        let fitted = try Self.fitted("golden-path", to: files)
+        #expect(
+            Self.patterns("feature-state", in: fitted) == ["{{feature}}/ViewModels", "{{feature}}/**/*ViewModel.swift"]
+        )
+    }
+
+    private static func transfers(_ names: [(file: String, type: String)]) -> [String: String] {
+        var files = SmallApp.layerFirst
+        for (file, type) in names {
+            files["Ferry/Data/\(file)/\(file).swift"] = """
+                struct \(type): Decodable { let id: Int }
+                extension \(type) { func toDomain() -> Trip { Trip(id: id) } }
+                """
+            files["Ferry/Data/\(file)/\(file)Cache.swift"] = "enum \(file)Cache {}\n"
+        }
+        return files
+    }
+
+    @Test func `Transfer objects among other files are told by an ending that they share`() throws {
+        let names = ["Trip", "Ticket", "Harbour", "Crew"]
+        let same = Self.transfers(names.map { ($0 + "DTO", $0 + "DTO") })
+        #expect(
+            Self.patterns("transfer-objects", in: try Self.fitted("boundaries", to: same))?.last
+                == "Ferry/Data/**/*DTO.swift"
+        )
+        let mixed = Self.transfers(zip(names, ["DTO", "Reply", "Page", "Record"]).map { ($0 + $1, $0 + "DTO") })
+        #expect(Self.patterns("transfer-objects", in: try Self.fitted("boundaries", to: mixed))?.count != 2)
+    }
+
+    @Test func `A place that is missing is declared where the book has it, if something belongs there`() throws {
+        var files = SmallApp.layerFirst
+        #expect(Self.patterns("validation", in: try Self.fitted("boundaries", to: files)) == [])
+        files["Ferry/Core/Words.swift"] = "enum Words {}\n"
+        files["Ferry/Services/NameValidator.swift"] =
+            "struct NameValidator { func isValid(_ name: String) -> Bool { true } }\n"
+        files["Ferry/Services/Pictures.swift"] = "import Kingfisher\n\nenum Pictures {}\n"
+        let fitted = try Self.fitted("boundaries", to: files)
+        let place = try #require(fitted.places.first { $0.name == "validation" })
+        #expect(place.patterns == ["Ferry/Core/Validation"])
+        #expect(place.reason == "not there yet, but `NameValidator.swift` holds what belongs there")
+        #expect(Self.patterns("adapters", in: fitted) == ["Ferry/ThirdParty/PackageAdapters"])
+        #expect(Self.patterns("device-services", in: fitted) == [])
+    }
 }

@@ -13,14 +13,22 @@ struct BookPlaceSearch {
     let written: [String: PlaceDefinition]
     let kinds: BookPlaceKinds
     private let folders: NamedFolders
+    private let needs: BookNeeds
+    private let endings: FileEndings
 
     init(_ learning: ProjectLearning, _ learned: LearnedProject, _ table: BookPlaceTable, of book: Guide) {
         tree = learning.tree
-        self.learned = learned
         self.table = table
         written = Dictionary(book.definitions.places.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         kinds = BookPlaceKinds(learning, learned)
-        folders = NamedFolders(learning.tree, features: learned.features)
+        let features = kinds.features.all
+        folders = NamedFolders(learning.tree, features: features)
+        needs = BookNeeds(learning.tree, of: book)
+        endings = FileEndings(tree: learning.tree, roles: learning.roles, features: features)
+        // Homes in features were counted in the first folder of features alone.
+        var learned = learned
+        if kinds.features.groups.count > 1 { learned.places = learning.places(features: features) }
+        self.learned = learned
     }
 
     /// One for each place that is elsewhere than the book says, or that the project doesn't have.
@@ -35,6 +43,10 @@ struct BookPlaceSearch {
             let place = place(row, below: parent)
             if let place, isSaid(place, of: row, in: found) {
                 now[row.place] = expected
+                if isOfFeature(row), let place = byEnding(row, expected) {
+                    now[row.place] = place.patterns
+                    found.append(place)
+                }
             } else if let place, !isTaken(place, from: row, in: found) {
                 now[row.place] = place.name == "feature" ? ["{{feature}}"] : place.patterns
                 if row.widensParent { widen(row.parent, by: place, &now, &found) }
@@ -51,12 +63,21 @@ struct BookPlaceSearch {
                 absent.insert(row.place)
             } else if let expected, expected.contains(where: folders.isThere) || row.isFoundAnywhere(expected) {
                 now[row.place] = expected
+            } else if let expected, let reason = needs.reason(for: row) {
+                now[row.place] = expected
+                found.append(FittedPlace(name: row.place, patterns: expected, reason: reason))
             } else {
                 absent.insert(row.place)
                 found.append(FittedPlace(name: row.place, patterns: [], reason: missing(row)))
             }
         }
         return found
+    }
+
+    private func isOfFeature(_ row: BookPlaceRow) -> Bool { row.isOfFeature(in: table.places) }
+
+    private func byEnding(_ row: BookPlaceRow, _ expected: [String]?) -> FittedPlace? {
+        endings.place(row, ofFeature: isOfFeature(row), expected: expected)
     }
 
     /// A folder that is a place by what its files do is no other one by its name: `Entities` full of plain values is no database.
@@ -110,7 +131,7 @@ struct BookPlaceSearch {
     }
 
     private func place(_ row: BookPlaceRow, below parent: [String]?) -> FittedPlace? {
-        let found = ownPlace(row, below: parent)
+        let found = ownPlace(row, below: parent) ?? byEnding(row, expected(row, parent, isBelowNothing: false))
         guard learned.features != nil, !row.beside.isEmpty,
             let home = kinds.home(beside: row) ?? folders.anywhere(row, below: nil)
         else { return found }
@@ -131,9 +152,9 @@ struct BookPlaceSearch {
                 return folders.inFeatures(row, below: parent) ?? kinds.eachFeature(row.place)
             }
             guard let found = learnedPlace(name, for: row) else { continue }
-            return row.isOfFeature(in: table.places) ? folders.withOtherNames(found, of: row) : found
+            return isOfFeature(row) ? folders.withOtherNames(found, of: row) : found
         }
-        guard row.isOfFeature(in: table.places) else {
+        guard isOfFeature(row) else {
             return row.folders.isEmpty ? nil : folders.anywhere(row, below: parent)
         }
         if let own = folders.inFeatures(row, below: parent) { return own }
