@@ -68,12 +68,27 @@ import Testing
         #expect(Self.patterns("feature-models", in: try Self.fitted("golden-path", to: SmallApp.featureFirst)) == [])
     }
 
-    @Test func `A folder of views and view models is the place of views alone`() throws {
+    @Test func `Of a folder of views and view models, an ending tells the view models`() throws {
         var files = Self.moved(SmallApp.featureFirst, "/ViewModels/", to: "/Code/")
         files = Self.moved(files, "/Views/", to: "/Code/")
         let fitted = try Self.fitted("golden-path", to: files)
         #expect(Self.patterns("feature-views", in: fitted) == ["{{feature}}/Code"])
-        #expect(Self.patterns("feature-state", in: fitted) == nil)
+        #expect(
+            Self.patterns("feature-state", in: fitted) == ["{{feature}}/ViewModels", "{{feature}}/**/*ViewModel.swift"]
+        )
+        files["Larder/Features/Recipe/ViewModels/Odd.swift"] = "enum Odd {}\n"
+        #expect(Self.patterns("feature-state", in: try Self.fitted("golden-path", to: files)) == nil)
+    }
+
+    @Test func `Extensions of colors in a folder of the design are no folder of extensions`() throws {
+        var files = SmallApp.featureFirst
+        for name in ["Colors", "Fonts", "Gaps"] {
+            files["Larder/Theme/\(name).swift"] =
+                "import SwiftUI\n\nextension Color { static let of\(name) = Color.red }\n"
+        }
+        #expect(Self.patterns("extensions", in: try Self.fitted("golden-path", to: files)) == [])
+        files = Self.moved(files, "Larder/Theme", to: "Larder/Additions")
+        #expect(Self.patterns("extensions", in: try Self.fitted("golden-path", to: files)) == ["Larder/Additions"])
     }
 
     @Test func `Components beside the design system belong to it, those in it say nothing new`() throws {
@@ -249,14 +264,6 @@ import Testing
 
     // MARK: - Endings of files, and what is missing
 
-    @Test func `View models beside their views are told by the ending of their files`() throws {
-        let files = Self.moved(SmallApp.featureFirst, "/ViewModels/", to: "/Views/")
-        let fitted = try Self.fitted("golden-path", to: files)
-        #expect(
-            Self.patterns("feature-state", in: fitted) == ["{{feature}}/ViewModels", "{{feature}}/**/*ViewModel.swift"]
-        )
-    }
-
     private static func transfers(_ names: [(file: String, type: String)]) -> [String: String] {
         var files = SmallApp.layerFirst
         for (file, type) in names {
@@ -282,8 +289,8 @@ import Testing
 
     @Test func `A place that is missing is declared where the book has it, if something belongs there`() throws {
         var files = SmallApp.layerFirst
-        #expect(Self.patterns("validation", in: try Self.fitted("boundaries", to: files)) == [])
         files["Ferry/Core/Words.swift"] = "enum Words {}\n"
+        #expect(Self.patterns("validation", in: try Self.fitted("boundaries", to: files)) == [])
         files["Ferry/Services/NameValidator.swift"] =
             "struct NameValidator { func isValid(_ name: String) -> Bool { true } }\n"
         files["Ferry/Services/Pictures.swift"] = "import Kingfisher\n\nenum Pictures {}\n"

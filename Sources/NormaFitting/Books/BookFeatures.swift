@@ -1,5 +1,6 @@
 // The features of a project for a book: those that were learned, and those in other folders.
 
+import NormaProject
 import NormaText
 
 struct BookFeatures {

@@ -3,15 +3,20 @@
 import NormaFacts
 import NormaGuide
 import NormaProject
+import NormaRules
 import NormaText
 
 struct BookNeeds {
     private let project: Project
     private let tree: SourceTree
     private let book: Guide
+    private let thirdParties: Set<String>
 
-    init(_ tree: SourceTree, of book: Guide) {
-        (project, self.tree, self.book) = (tree.project, tree, book)
+    init(_ learning: ProjectLearning, of book: Guide) {
+        (project, tree, self.book) = (learning.tree.project, learning.tree, book)
+        // What a book has other rules for.
+        let others = ["modules-for-everywhere", "database-modules"].flatMap { book.values[$0] ?? [] }
+        thirdParties = learning.context.thirdParties.subtracting(project.modules.map(\.name) + others)
     }
 
     /// Which files hold what belongs to the place; nil if none does.
@@ -19,7 +24,8 @@ struct BookNeeds {
     /// Cost: one pass over imports or types for each place that is missing.
     func reason(for row: BookPlaceRow) -> String? {
         for need in row.needs {
-            let patterns = need.contains("*") ? [need] : book.values[need] ?? []
+            let patterns =
+                need.contains("*") ? [need] : need == "third-party" ? Array(thirdParties) : book.values[need] ?? []
             let files = need.contains("*") ? declaring(patterns) : importing(patterns)
             guard let first = files.first else { continue }
             let name = project.file(first).path.name

@@ -23,7 +23,7 @@ struct BookPlaceSearch {
         kinds = BookPlaceKinds(learning, learned)
         let features = kinds.features.all
         folders = NamedFolders(learning.tree, features: features)
-        needs = BookNeeds(learning.tree, of: book)
+        needs = BookNeeds(learning, of: book)
         endings = FileEndings(tree: learning.tree, roles: learning.roles, features: features)
         // Homes in features were counted in the first folder of features alone.
         var learned = learned
@@ -76,8 +76,10 @@ struct BookPlaceSearch {
 
     private func isOfFeature(_ row: BookPlaceRow) -> Bool { row.isOfFeature(in: table.places) }
 
+    /// Only of what is nowhere where the book has it: else what is elsewhere isn't where the team keeps it.
     private func byEnding(_ row: BookPlaceRow, _ expected: [String]?) -> FittedPlace? {
-        endings.place(row, ofFeature: isOfFeature(row), expected: expected)
+        guard let expected, !expected.contains(where: folders.isThere) else { return nil }
+        return endings.place(row, ofFeature: isOfFeature(row), expected: expected)
     }
 
     /// A folder that is a place by what its files do is no other one by its name: `Entities` full of plain values is no database.
@@ -174,9 +176,15 @@ struct BookPlaceSearch {
 
     private func learnedPlace(_ name: String, for row: BookPlaceRow) -> FittedPlace? {
         if let place = kinds.place(name, named: row.place) { return place }
-        return learned.places.first { $0.name == name }.map {
-            FittedPlace(name: row.place, patterns: $0.patterns, reason: $0.evidence)
-        }
+        guard let found = learned.places.first(where: { $0.name == name }) else { return nil }
+        // Extensions of colours and fonts are in many folders; what such a folder is called says more.
+        let patterns = found.patterns.filter { name != "extensions" || !isCalledOtherwise($0, than: row) }
+        return patterns.isEmpty ? nil : FittedPlace(name: row.place, patterns: patterns, reason: found.evidence)
+    }
+
+    private func isCalledOtherwise(_ path: String, than row: BookPlaceRow) -> Bool {
+        let name = NamedFolders.folded(path.pathParts.last.map(String.init) ?? "")
+        return !row.folders.contains(name) && table.places.contains { $0.folders.contains(name) }
     }
 
     private func missing(_ row: BookPlaceRow) -> String {

@@ -13,7 +13,7 @@ struct BookPlaceRow: Sendable, Equatable {
     let beside: [String]
     /// Names of learned places that all features share, for an app that is cut into layers first.
     let ofAll: [String]
-    /// What belongs there, if nothing does yet: a value of the book with modules, or an ending of types.
+    /// What belongs there, if the project has no such place: a value of the book with modules, `third-party` ones, or an ending of types.
     let needs: [String]
     /// Whether the parent is made of such things, wherever they are.
     let widensParent: Bool
@@ -159,8 +159,8 @@ struct BookPlaceTable: Sendable {
         persistence < data = persistence : persistence, database
         repositories < data = repositories : repository, repositories
         keychain < data : keychain
-        third-party < app = ?foreign-modules : thirdparty
-        adapters < third-party = ?foreign-modules : packageadapters, adapters
+        third-party < app = ?foreign-modules, ?third-party : thirdparty
+        adapters < third-party = ?foreign-modules, ?third-party : packageadapters, adapters
         presentation < app : presentation
         features < presentation = features : features, feature, scenes, screens, modules
         feature < features = feature

@@ -27,12 +27,13 @@ struct FileEndings {
         guard files.count >= Self.least, let ending = ending(of: files),
             let region = ofFeature ? "{{feature}}" : region(of: files.filter { name($0).hasSuffix(ending) })
         else { return nil }
+        let doubles = self.roles.files(["mock"])
         let called = tree.sources.filter { file in
-            name(file).hasSuffix(ending) && search.isInFeature(file) == ofFeature
+            !doubles.contains(file) && name(file).hasSuffix(ending) && search.isInFeature(file) == ofFeature
                 && (ofFeature || tree.project.file(file).path.isInside(RelativePath(region)))
         }
         let held = called.count { files.contains($0) }
-        guard held * 5 >= called.count * 4 else { return nil }
+        guard held >= Self.least, held * 5 >= called.count * 4 else { return nil }
         let what = FittingWords.list(roles.map { FittingWords.role($0, 2) })
         return FittedPlace(
             name: row.place,
@@ -41,7 +42,7 @@ struct FileEndings {
         )
     }
 
-    private static let least = 4
+    private static let least = 3
 
     private func name(_ file: FileID) -> String {
         let name = tree.project.file(file).path.name

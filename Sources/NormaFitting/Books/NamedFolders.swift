@@ -28,7 +28,7 @@ struct NamedFolders {
         }
     }
 
-    private static func folded(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+    static func folded(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
 
     /// A folder, or a part of any feature.
     func isThere(_ path: String) -> Bool {
