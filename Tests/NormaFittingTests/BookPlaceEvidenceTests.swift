@@ -110,6 +110,18 @@ import Testing
         #expect(Self.patterns("design-system", in: try Self.fitted("golden-path", to: files))?.count != 2)
     }
 
+    @Test func `Shared components without a design system are the design system`() throws {
+        var files = Self.moved(SmallApp.featureFirst, "Larder/DesignSystem", to: "Larder/Buttons")
+        #expect(Self.patterns("design-system", in: try Self.fitted("golden-path", to: files)) == [])
+        for name in ["Blue", "Red", "Green", "Grey"] {
+            files["Larder/Shared/Pieces/\(name)Card.swift"] =
+                "import SwiftUI\n\nstruct \(name)Card: View { var body: some View { Text(\"\") } }\n"
+        }
+        files["Larder/Shared/Names.swift"] = "enum Names {}\n"
+        let fitted = try Self.fitted("golden-path", to: files)
+        #expect(Self.patterns("design-system", in: fitted) == ["Larder/Shared/Pieces"])
+    }
+
     @Test func `A larger folder beside the parent is the place, a smaller one isn't`() throws {
         var files = SmallApp.featureFirst
         files["Larder/Shared/Deep/Utilities/Odd.swift"] = "enum Odd {}\n"
@@ -223,43 +235,6 @@ import Testing
             let patterns = Self.patterns(name, in: fitted)
             #expect(patterns == nil || patterns == ["{{feature}}/Presentation/\(path)"], "\(name)")
         }
-    }
-
-    // MARK: - Features in other folders
-
-    private static func addFeatures(_ names: [String], in folder: String, to files: inout [String: String]) {
-        for name in names {
-            files["\(folder)/\(name)/Views/\(name)View.swift"] = """
-                import SwiftUI
-
-                struct \(name)View: View {
-                    @State private var viewModel = \(name)ViewModel()
-                    var body: some View { Text(viewModel.name) }
-                }
-                """
-            files["\(folder)/\(name)/ViewModels/\(name)ViewModel.swift"] =
-                "import Observation\n\n@Observable final class \(name)ViewModel { var name = \"\" }\n"
-        }
-    }
-
-    @Test func `Features in another folder are features, too, and what is beside them isn't`() throws {
-        var files = SmallApp.featureFirst
-        Self.addFeatures(["Login", "Profile"], in: "Larder/Modules", to: &files)
-        files["Larder/Modules/Core/Clock.swift"] = "enum Clock {}\n"
-        let fitted = try Self.fitted("golden-path", to: files)
-        let feature = try #require(fitted.places.first { $0.name == "feature" })
-        #expect(feature.patterns == ["Larder/Features/{Feature}", "Larder/Modules/{Feature}"])
-        #expect(feature.except["Larder/Modules/{Feature}"] == ["Core"])
-        #expect(feature.reason == "6 of the 6 folders hold a view and what holds its state")
-        #expect(Self.patterns("features", in: try Self.fitted("boundaries", to: files))?.count == 2)
-    }
-
-    @Test func `One screen in another folder, and screens inside of a feature, are no other features`() throws {
-        var files = SmallApp.featureFirst
-        Self.addFeatures(["Login"], in: "Larder/Modules", to: &files)
-        Self.addFeatures(["First", "Second"], in: "Larder/Features/Recipe/Steps", to: &files)
-        let fitted = try Self.fitted("golden-path", to: files)
-        #expect(Self.patterns("feature", in: fitted) == ["Larder/Features/{Feature}"])
     }
 
     // MARK: - Endings of files, and what is missing

@@ -31,47 +31,53 @@ struct BookPlaceSearch {
         self.learned = learned
     }
 
-    /// One for each place that is elsewhere than the book says, or that the project doesn't have.
-    func find() -> [FittedPlace] {
+    private struct Fit {
+        /// By place, its patterns here.
         var now: [String: [String]] = [:]
         var absent: Set<String> = []
         var found: [FittedPlace] = []
+
+        mutating func add(_ place: FittedPlace) {
+            now[place.name] = place.patterns
+            found.append(place)
+        }
+    }
+
+    /// One for each place that is elsewhere than the book says, or that the project doesn't have.
+    func find() -> [FittedPlace] {
+        var fit = Fit()
         for row in table.places where written[row.place] != nil {
-            let parent = row.parent.isEmpty ? nil : now[row.parent]
-            let isBelowNothing = absent.contains(row.parent)
+            let parent = row.parent.isEmpty ? nil : fit.now[row.parent]
+            let isBelowNothing = fit.absent.contains(row.parent)
             let expected = expected(row, parent, isBelowNothing: isBelowNothing)
             let place = place(row, below: parent)
-            if let place, isSaid(place, of: row, in: found) {
-                now[row.place] = expected
-                if isOfFeature(row), let place = byEnding(row, expected) {
-                    now[row.place] = place.patterns
-                    found.append(place)
-                }
-            } else if let place, !isTaken(place, from: row, in: found) {
-                now[row.place] = place.name == "feature" ? ["{{feature}}"] : place.patterns
-                if row.widensParent { widen(row.parent, by: place, &now, &found) }
-                if place.patterns.isEmpty {
-                    absent.insert(row.place)
-                    found.append(place)
-                } else if place.patterns != expected || !place.except.isEmpty {
-                    found.append(place)
-                }
+            if let place, isSaid(place, of: row, in: fit.found) {
+                fit.now[row.place] = expected
+                if isOfFeature(row), let place = byEnding(row, expected) { fit.add(place) }
+            } else if let place, !isTaken(place, from: row, in: fit.found) {
+                take(place, for: row, expected, &fit)
             } else if row.learned.first == "code" {
                 // Everything is built on it: without a folder for all of the code each place is looked for on its own.
-                now[row.place] = expected
+                fit.now[row.place] = expected
             } else if isBelowNothing {
-                absent.insert(row.place)
+                fit.absent.insert(row.place)
             } else if let expected, expected.contains(where: folders.isThere) || row.isFoundAnywhere(expected) {
-                now[row.place] = expected
+                fit.now[row.place] = expected
             } else if let expected, let reason = needs.reason(for: row) {
-                now[row.place] = expected
-                found.append(FittedPlace(name: row.place, patterns: expected, reason: reason))
+                fit.add(FittedPlace(name: row.place, patterns: expected, reason: reason))
             } else {
-                absent.insert(row.place)
-                found.append(FittedPlace(name: row.place, patterns: [], reason: missing(row)))
+                fit.absent.insert(row.place)
+                fit.found.append(FittedPlace(name: row.place, patterns: [], reason: missing(row)))
             }
         }
-        return found
+        return fit.found
+    }
+
+    private func take(_ place: FittedPlace, for row: BookPlaceRow, _ expected: [String]?, _ fit: inout Fit) {
+        fit.now[row.place] = place.name == "feature" ? ["{{feature}}"] : place.patterns
+        if row.widensParent { widen(row.parent, by: place, &fit) }
+        if place.patterns.isEmpty { fit.absent.insert(row.place) }
+        if place.patterns.isEmpty || place.patterns != expected || !place.except.isEmpty { fit.found.append(place) }
     }
 
     private func isOfFeature(_ row: BookPlaceRow) -> Bool { row.isOfFeature(in: table.places) }
@@ -87,26 +93,25 @@ struct BookPlaceSearch {
         place.isByName && found.contains { $0.patterns == place.patterns && !$0.isByName && $0.name != row.parent }
     }
 
-    /// A part that is beside its place is a part of it all the same: components beside the design system.
-    private func widen(
-        _ parent: String,
-        by part: FittedPlace,
-        _ now: inout [String: [String]],
-        _ found: inout [FittedPlace]
-    ) {
-        guard let outer = now[parent], !outer.isEmpty, outer.contains(where: folders.isThere) else { return }
+    /// A part that is beside its place is a part of it all the same: components beside the design system. Without such a place the part
+    /// is all of it.
+    private func widen(_ parent: String, by part: FittedPlace, _ fit: inout Fit) {
+        if fit.absent.remove(parent) != nil {
+            fit.found.removeAll { $0.name == parent }
+            return fit.add(FittedPlace(name: parent, patterns: part.patterns, reason: part.reason))
+        }
+        guard let outer = fit.now[parent], !outer.isEmpty, outer.contains(where: folders.isThere) else { return }
         let beside = part.patterns.filter { path in
             !outer.contains { path == $0 || path.hasPrefix($0 + "/") || $0.hasPrefix(path + "/") }
         }
         guard !beside.isEmpty else { return }
-        let widened = outer + beside
-        now[parent] = widened
         let reason = "\(FittingWords.list(beside.map { "`\($0)`" })) belongs to it"
-        if let index = found.firstIndex(where: { $0.name == parent }) {
-            found[index].patterns = widened
-            found[index].reason += "; " + reason
+        fit.now[parent] = outer + beside
+        if let index = fit.found.firstIndex(where: { $0.name == parent }) {
+            fit.found[index].patterns = outer + beside
+            fit.found[index].reason += "; " + reason
         } else {
-            found.append(FittedPlace(name: parent, patterns: widened, reason: reason))
+            fit.found.append(FittedPlace(name: parent, patterns: outer + beside, reason: reason))
         }
     }
 

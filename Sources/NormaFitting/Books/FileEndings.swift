@@ -1,4 +1,4 @@
-// Where the files of one kind are if they share a folder with others and are told apart by the ending of their names.
+// Where the files of one kind are if they share a folder with others, and the ending of their names distinguishes them.
 
 import NormaProject
 import NormaText
