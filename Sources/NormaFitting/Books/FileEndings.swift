@@ -12,7 +12,7 @@ struct FileEndings {
     private static let kinds: [String: [String]] = [
         "transfer-objects": ["transfer-object"], "repositories": ["repository"], "navigation": ["coordinator"],
         "use-cases": ["interactor"], "feature-views": ["view", "view-controller"], "feature-state": ["view-model"],
-        "feature-use-cases": ["interactor"], "feature-coordinators": ["coordinator"],
+        "feature-use-cases": ["interactor"],
     ]
 
     /// What nearly all of them, and hardly any others, are called.
