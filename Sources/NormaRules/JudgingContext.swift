@@ -140,7 +140,7 @@ extension JudgingContext {
     var sampleApps: Set<ModuleID> { _read { yield ground.sampleApps } }
     var receivers: Receivers { ground.receivers }
     package var documents: AskedDocuments { ground.documents }
-    var thirdParties: Set<String> { _read { yield ground.thirdParties } }
+    package var thirdParties: Set<String> { _read { yield ground.thirdParties } }
     var hasGeneratedFiles: Bool { ground.hasGeneratedFiles }
     var importedModules: Set<String> { _read { yield ground.importedModules } }
 }

@@ -19,6 +19,9 @@ package struct InheritedProof: Sendable {
     /// The taken rules that have examples.
     package private(set) var takenCount = 0
     package private(set) var provenTakenCount = 0
+    /// By inherited rule that is proven, the redeclared names that it depends on.
+    private var proven: [String: [String]] = [:]
+    private var silencing: Set<String> = []
 
     /// A rule, the redeclared names that it depends on, and whether it finds something in what its book calls good.
     package struct Unproven: Sendable {
@@ -27,22 +30,30 @@ package struct InheritedProof: Sendable {
         package var overshoots: Bool
     }
 
-    package init(_ prepared: PreparedGuide) {
+    /// - Parameter earlier: of the same guide with more names redeclared; what was proven with the same ones isn't proven again.
+    package init(_ prepared: PreparedGuide, after earlier: InheritedProof? = nil) {
         let guide = prepared.guide.unadjusted
         let runner = ExampleRunner(guide: prepared.judging(by: guide))
         let taken = TakenProofs(guide)
+        silencing = Set(guide.rules.filter { !$0.silences.isEmpty }.map(\.name))
+        // Without a rule that silenced others, these may speak in what is called good.
+        if let earlier, earlier.silencing.isSubset(of: silencing) { proven = earlier.proven }
         var failures: [[String]: [Failure]] = [:]
         var failuresOfTaken: [Failure] = []
         for number in Set(guide.valueChanges.keys).union(taken.guides).sorted() {
             let changes = guide.valueChanges[number] ?? []
             let own = changes.filter { !$0.causes.isEmpty && !$0.isNumber }
             let users = own.isEmpty ? nil : ValueUsers(guide, ofGuide: number, own)
-            let concerned = Set(users?.causes.keys.map(\.self) ?? []).union(taken.rules(of: number))
+            let known = (users?.causes ?? [:]).filter { proven[$0.key] == $0.value }
+            (ruleCount, provenCount) = (ruleCount + known.count, provenCount + known.count)
+            let concerned = Set(users?.causes.keys.map(\.self) ?? []).subtracting(known.keys)
+                .union(taken.rules(of: number))
             guard !concerned.isEmpty else { continue }
             let verdicts = Self.verdicts(guide, runner, ofGuide: number, changes, concerned)
             for (rule, failure) in verdicts.sorted(by: { $0.key < $1.key }) {
                 let isTaken = taken.entry(of: rule) != nil
                 count(isTaken: isTaken, isProven: failure == nil)
+                proven[rule] = failure == nil && !isTaken ? users?.causes[rule] : nil
                 guard let failure else { continue }
                 if isTaken {
                     failuresOfTaken.append(failure)

@@ -18,7 +18,7 @@ import Testing
         #expect(Self.place("sources", in: fitted)?.patterns == ["Larder"])
         let feature = try #require(Self.place("feature", in: fitted))
         #expect(feature.patterns == ["Larder/Features/{Feature}"])
-        #expect(feature.except == ["Common"])
+        #expect(feature.except == ["Larder/Features/{Feature}": ["Common"]])
         #expect(feature.reason == "4 of the 4 folders hold a view and what holds its state")
         #expect(Self.place("design-system", in: fitted)?.patterns == ["Larder/DesignSystem"])
     }

@@ -68,12 +68,27 @@ import Testing
         #expect(Self.patterns("feature-models", in: try Self.fitted("golden-path", to: SmallApp.featureFirst)) == [])
     }
 
-    @Test func `A folder of views and view models is the place of views alone`() throws {
+    @Test func `Of a folder of views and view models, an ending tells the view models`() throws {
         var files = Self.moved(SmallApp.featureFirst, "/ViewModels/", to: "/Code/")
         files = Self.moved(files, "/Views/", to: "/Code/")
         let fitted = try Self.fitted("golden-path", to: files)
         #expect(Self.patterns("feature-views", in: fitted) == ["{{feature}}/Code"])
-        #expect(Self.patterns("feature-state", in: fitted) == nil)
+        #expect(
+            Self.patterns("feature-state", in: fitted) == ["{{feature}}/ViewModels", "{{feature}}/**/*ViewModel.swift"]
+        )
+        files["Larder/Features/Recipe/ViewModels/Odd.swift"] = "enum Odd {}\n"
+        #expect(Self.patterns("feature-state", in: try Self.fitted("golden-path", to: files)) == nil)
+    }
+
+    @Test func `Extensions of colors in a folder of the design are no folder of extensions`() throws {
+        var files = SmallApp.featureFirst
+        for name in ["Colors", "Fonts", "Gaps"] {
+            files["Larder/Theme/\(name).swift"] =
+                "import SwiftUI\n\nextension Color { static let of\(name) = Color.red }\n"
+        }
+        #expect(Self.patterns("extensions", in: try Self.fitted("golden-path", to: files)) == [])
+        files = Self.moved(files, "Larder/Theme", to: "Larder/Additions")
+        #expect(Self.patterns("extensions", in: try Self.fitted("golden-path", to: files)) == ["Larder/Additions"])
     }
 
     @Test func `Components beside the design system belong to it, those in it say nothing new`() throws {
@@ -93,6 +108,18 @@ import Testing
         #expect(place.reason.hasSuffix("`Larder/Shared/Components` belongs to it"))
         files = Self.moved(files, "Shared/Components", to: "Shared/DesignSystem/Components")
         #expect(Self.patterns("design-system", in: try Self.fitted("golden-path", to: files))?.count != 2)
+    }
+
+    @Test func `Shared components without a design system are the design system`() throws {
+        var files = Self.moved(SmallApp.featureFirst, "Larder/DesignSystem", to: "Larder/Buttons")
+        #expect(Self.patterns("design-system", in: try Self.fitted("golden-path", to: files)) == [])
+        for name in ["Blue", "Red", "Green", "Grey"] {
+            files["Larder/Shared/Pieces/\(name)Card.swift"] =
+                "import SwiftUI\n\nstruct \(name)Card: View { var body: some View { Text(\"\") } }\n"
+        }
+        files["Larder/Shared/Names.swift"] = "enum Names {}\n"
+        let fitted = try Self.fitted("golden-path", to: files)
+        #expect(Self.patterns("design-system", in: fitted) == ["Larder/Shared/Pieces"])
     }
 
     @Test func `A larger folder beside the parent is the place, a smaller one isn't`() throws {
@@ -208,5 +235,45 @@ import Testing
             let patterns = Self.patterns(name, in: fitted)
             #expect(patterns == nil || patterns == ["{{feature}}/Presentation/\(path)"], "\(name)")
         }
+    }
+
+    // MARK: - Endings of files, and what is missing
+
+    private static func transfers(_ names: [(file: String, type: String)]) -> [String: String] {
+        var files = SmallApp.layerFirst
+        for (file, type) in names {
+            files["Ferry/Data/\(file)/\(file).swift"] = """
+                struct \(type): Decodable { let id: Int }
+                extension \(type) { func toDomain() -> Trip { Trip(id: id) } }
+                """
+            files["Ferry/Data/\(file)/\(file)Cache.swift"] = "enum \(file)Cache {}\n"
+        }
+        return files
+    }
+
+    @Test func `Transfer objects among other files are told by an ending that they share`() throws {
+        let names = ["Trip", "Ticket", "Harbour", "Crew"]
+        let same = Self.transfers(names.map { ($0 + "DTO", $0 + "DTO") })
+        #expect(
+            Self.patterns("transfer-objects", in: try Self.fitted("boundaries", to: same))?.last
+                == "Ferry/Data/**/*DTO.swift"
+        )
+        let mixed = Self.transfers(zip(names, ["DTO", "Reply", "Page", "Record"]).map { ($0 + $1, $0 + "DTO") })
+        #expect(Self.patterns("transfer-objects", in: try Self.fitted("boundaries", to: mixed))?.count != 2)
+    }
+
+    @Test func `A place that is missing is declared where the book has it, if something belongs there`() throws {
+        var files = SmallApp.layerFirst
+        files["Ferry/Core/Words.swift"] = "enum Words {}\n"
+        #expect(Self.patterns("validation", in: try Self.fitted("boundaries", to: files)) == [])
+        files["Ferry/Services/NameValidator.swift"] =
+            "struct NameValidator { func isValid(_ name: String) -> Bool { true } }\n"
+        files["Ferry/Services/Pictures.swift"] = "import Kingfisher\n\nenum Pictures {}\n"
+        let fitted = try Self.fitted("boundaries", to: files)
+        let place = try #require(fitted.places.first { $0.name == "validation" })
+        #expect(place.patterns == ["Ferry/Core/Validation"])
+        #expect(place.reason == "not there yet, but `NameValidator.swift` holds what belongs there")
+        #expect(Self.patterns("adapters", in: fitted) == ["Ferry/ThirdParty/PackageAdapters"])
+        #expect(Self.patterns("device-services", in: fitted) == [])
     }
 }

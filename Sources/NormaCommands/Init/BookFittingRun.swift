@@ -29,8 +29,11 @@ struct BookFittingRun {
         let fit = ArchitectureFit(context.project)
         guard let fitted = BookFitting.fit(book, to: learning, project) else { return false }
         let name = workspace.root.pathParts.last.map(String.init) ?? "App"
-        let page = BookGuideWriting(name: name, project: project, fitted: fitted, fit: fit).page {
-            InheritedProof($0).unproven.map {
+        var proof: InheritedProof?
+        let page = BookGuideWriting(name: name, project: project, fitted: fitted, fit: fit).page { guide in
+            let found = InheritedProof(guide, after: proof)
+            proof = found
+            return found.unproven.map {
                 BookGuideWriting.Unproven(rule: $0.rule, causes: $0.causes, overshoots: $0.overshoots)
             }
         }

@@ -54,7 +54,10 @@ package struct BookGuideWriting {
             let shown = lines(without: leftOut, dropping: dropped)
             let text = shown.map(\.text).joined(separator: "\n") + "\n"
             do throws(GuideProblems) {
-                let guide = try GuideLoading.guide(from: GuideSource(text: text, file: "Guide/README.md"))
+                let guide = try GuideLoading.guide(
+                    from: GuideSource(text: text, file: "Guide/README.md"),
+                    parts: isProven ? .withoutProofs : .all
+                )
                 let found = isProven ? [] : unproven(guide).filter { !dropped.contains($0.rule) }
                 guard !found.isEmpty else { return page(text, without: leftOut, dropped) }
                 let trees = Self.refutedTrees(found, guide.guide)

@@ -8,11 +8,13 @@ struct BookPlaceKinds {
     private let learned: LearnedProject
     private let roles: RoleFiles
     private let entries: [FileID]
+    let features: BookFeatures
 
     init(_ learning: ProjectLearning, _ learned: LearnedProject) {
         (tree, roles) = (learning.tree, learning.roles)
         self.learned = learned
         entries = learning.deeds.entries
+        features = BookFeatures(learning, learned)
     }
 
     /// Why a place is absent, by what it is known by.
@@ -46,9 +48,9 @@ struct BookPlaceKinds {
     func place(_ kind: String, named name: String) -> FittedPlace? {
         switch kind {
         case "code": code(name)
-        case "feature": learned.features.map { feature($0, named: name) }
-        case "feature-with-ending": learned.features.map { withEnding(feature($0, named: name)) }
-        case "features": features(name)
+        case "feature": features.place(named: name)
+        case "feature-with-ending": features.place(named: name).map(withEnding)
+        case "features": features.parents(named: name)
         case "packages": packages(name)
         case "shared": shared(name)
         case "scene": scenes(name)
@@ -117,27 +119,13 @@ struct BookPlaceKinds {
         learned.features.map { $0.pattern.hasSuffix("/{Feature}") ? String($0.pattern.dropLast(10)) : "" }
     }
 
-    private func features(_ name: String) -> FittedPlace? {
-        guard let parent = parentOfFeatures, !parent.isEmpty, let features = learned.features else { return nil }
-        let count = FittingWords.count(features.names.count, "feature")
-        return FittedPlace(name: name, patterns: [parent], reason: "\(count) there, a folder each")
-    }
-
-    private func feature(_ features: LearnedFeatures, named name: String) -> FittedPlace {
-        FittedPlace(
-            name: name,
-            patterns: [features.pattern],
-            except: features.except,
-            reason: "\(features.complete) of the \(features.names.count) folders hold a view and what holds its state"
-        )
-    }
-
     /// Where the last word of their names says which packages are features, it is part of the place.
     private func withEnding(_ place: FittedPlace) -> FittedPlace {
         guard let ending = endingOfFeatures else { return place }
         var place = place
         place.patterns = place.patterns.map { $0 + ending }
-        place.except.removeAll { !$0.hasSuffix(ending) }
+        let others = place.except.map { ($0.key + ending, $0.value.filter { $0.hasSuffix(ending) }) }
+        place.except = Dictionary(uniqueKeysWithValues: others.filter { !$0.1.isEmpty })
         return place
     }
 
@@ -189,7 +177,7 @@ struct BookPlaceKinds {
     /// The folder beside the features that holds most such things of no feature.
     func home(beside row: BookPlaceRow) -> FittedPlace? {
         let files = roles.files(row.beside)
-        let search = HomeSearch(tree: tree, features: featureFolders)
+        let search = HomeSearch(tree: tree, features: features.all)
         guard let home = search.homes(ofMost: files).first else { return nil }
         let what = FittingWords.list(row.beside.map { FittingWords.role($0, 2) })
         return FittedPlace(
@@ -197,15 +185,6 @@ struct BookPlaceKinds {
             patterns: [home.pattern],
             reason: "\(home.count) of the \(home.all) files in `\(home.pattern)` hold \(what)"
         )
-    }
-
-    private var featureFolders: FeatureFolders? {
-        guard let features = learned.features, let path = parentOfFeatures,
-            let parent = tree.project.folders.indices.first(where: { tree.path($0).text == path })
-        else { return nil }
-        let names = Set(features.names)
-        let folders = tree.children(parent).filter { names.contains(tree.name($0)) }
-        return FeatureFolders(parent: parent, folders: folders, others: [], complete: 0, layered: 0)
     }
 
     /// Folders of tests called after at least two features, all in one folder.

@@ -13,50 +13,79 @@ struct BookPlaceSearch {
     let written: [String: PlaceDefinition]
     let kinds: BookPlaceKinds
     private let folders: NamedFolders
+    private let needs: BookNeeds
+    private let endings: FileEndings
 
     init(_ learning: ProjectLearning, _ learned: LearnedProject, _ table: BookPlaceTable, of book: Guide) {
         tree = learning.tree
-        self.learned = learned
         self.table = table
         written = Dictionary(book.definitions.places.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         kinds = BookPlaceKinds(learning, learned)
-        folders = NamedFolders(learning.tree, features: learned.features)
+        let features = kinds.features.all
+        folders = NamedFolders(learning.tree, features: features)
+        needs = BookNeeds(learning, of: book)
+        endings = FileEndings(tree: learning.tree, roles: learning.roles, features: features)
+        // Homes in features were counted in the first folder of features alone.
+        var learned = learned
+        if kinds.features.groups.count > 1 { learned.places = learning.places(features: features) }
+        self.learned = learned
+    }
+
+    private struct Fit {
+        /// By place, its patterns here.
+        var now: [String: [String]] = [:]
+        var absent: Set<String> = []
+        var found: [FittedPlace] = []
+
+        mutating func add(_ place: FittedPlace) {
+            now[place.name] = place.patterns
+            found.append(place)
+        }
     }
 
     /// One for each place that is elsewhere than the book says, or that the project doesn't have.
     func find() -> [FittedPlace] {
-        var now: [String: [String]] = [:]
-        var absent: Set<String> = []
-        var found: [FittedPlace] = []
+        var fit = Fit()
         for row in table.places where written[row.place] != nil {
-            let parent = row.parent.isEmpty ? nil : now[row.parent]
-            let isBelowNothing = absent.contains(row.parent)
+            let parent = row.parent.isEmpty ? nil : fit.now[row.parent]
+            let isBelowNothing = fit.absent.contains(row.parent)
             let expected = expected(row, parent, isBelowNothing: isBelowNothing)
             let place = place(row, below: parent)
-            if let place, isSaid(place, of: row, in: found) {
-                now[row.place] = expected
-            } else if let place, !isTaken(place, from: row, in: found) {
-                now[row.place] = place.name == "feature" ? ["{{feature}}"] : place.patterns
-                if row.widensParent { widen(row.parent, by: place, &now, &found) }
-                if place.patterns.isEmpty {
-                    absent.insert(row.place)
-                    found.append(place)
-                } else if place.patterns != expected || !place.except.isEmpty {
-                    found.append(place)
-                }
+            if let place, isSaid(place, of: row, in: fit.found) {
+                fit.now[row.place] = expected
+                if isOfFeature(row), let place = byEnding(row, expected) { fit.add(place) }
+            } else if let place, !isTaken(place, from: row, in: fit.found) {
+                take(place, for: row, expected, &fit)
             } else if row.learned.first == "code" {
                 // Everything is built on it: without a folder for all of the code each place is looked for on its own.
-                now[row.place] = expected
+                fit.now[row.place] = expected
             } else if isBelowNothing {
-                absent.insert(row.place)
+                fit.absent.insert(row.place)
             } else if let expected, expected.contains(where: folders.isThere) || row.isFoundAnywhere(expected) {
-                now[row.place] = expected
+                fit.now[row.place] = expected
+            } else if let expected, let reason = needs.reason(for: row) {
+                fit.add(FittedPlace(name: row.place, patterns: expected, reason: reason))
             } else {
-                absent.insert(row.place)
-                found.append(FittedPlace(name: row.place, patterns: [], reason: missing(row)))
+                fit.absent.insert(row.place)
+                fit.found.append(FittedPlace(name: row.place, patterns: [], reason: missing(row)))
             }
         }
-        return found
+        return fit.found
+    }
+
+    private func take(_ place: FittedPlace, for row: BookPlaceRow, _ expected: [String]?, _ fit: inout Fit) {
+        fit.now[row.place] = place.name == "feature" ? ["{{feature}}"] : place.patterns
+        if row.widensParent { widen(row.parent, by: place, &fit) }
+        if place.patterns.isEmpty { fit.absent.insert(row.place) }
+        if place.patterns.isEmpty || place.patterns != expected || !place.except.isEmpty { fit.found.append(place) }
+    }
+
+    private func isOfFeature(_ row: BookPlaceRow) -> Bool { row.isOfFeature(in: table.places) }
+
+    /// Only of what is nowhere where the book has it: else what is elsewhere isn't where the team keeps it.
+    private func byEnding(_ row: BookPlaceRow, _ expected: [String]?) -> FittedPlace? {
+        guard let expected, !expected.contains(where: folders.isThere) else { return nil }
+        return endings.place(row, ofFeature: isOfFeature(row), expected: expected)
     }
 
     /// A folder that is a place by what its files do is no other one by its name: `Entities` full of plain values is no database.
@@ -64,26 +93,25 @@ struct BookPlaceSearch {
         place.isByName && found.contains { $0.patterns == place.patterns && !$0.isByName && $0.name != row.parent }
     }
 
-    /// A part that is beside its place is a part of it all the same: components beside the design system.
-    private func widen(
-        _ parent: String,
-        by part: FittedPlace,
-        _ now: inout [String: [String]],
-        _ found: inout [FittedPlace]
-    ) {
-        guard let outer = now[parent], !outer.isEmpty, outer.contains(where: folders.isThere) else { return }
+    /// A part that is beside its place is a part of it all the same: components beside the design system. Without such a place the part
+    /// is all of it.
+    private func widen(_ parent: String, by part: FittedPlace, _ fit: inout Fit) {
+        if fit.absent.remove(parent) != nil {
+            fit.found.removeAll { $0.name == parent }
+            return fit.add(FittedPlace(name: parent, patterns: part.patterns, reason: part.reason))
+        }
+        guard let outer = fit.now[parent], !outer.isEmpty, outer.contains(where: folders.isThere) else { return }
         let beside = part.patterns.filter { path in
             !outer.contains { path == $0 || path.hasPrefix($0 + "/") || $0.hasPrefix(path + "/") }
         }
         guard !beside.isEmpty else { return }
-        let widened = outer + beside
-        now[parent] = widened
         let reason = "\(FittingWords.list(beside.map { "`\($0)`" })) belongs to it"
-        if let index = found.firstIndex(where: { $0.name == parent }) {
-            found[index].patterns = widened
-            found[index].reason += "; " + reason
+        fit.now[parent] = outer + beside
+        if let index = fit.found.firstIndex(where: { $0.name == parent }) {
+            fit.found[index].patterns = outer + beside
+            fit.found[index].reason += "; " + reason
         } else {
-            found.append(FittedPlace(name: parent, patterns: widened, reason: reason))
+            fit.found.append(FittedPlace(name: parent, patterns: outer + beside, reason: reason))
         }
     }
 
@@ -110,7 +138,7 @@ struct BookPlaceSearch {
     }
 
     private func place(_ row: BookPlaceRow, below parent: [String]?) -> FittedPlace? {
-        let found = ownPlace(row, below: parent)
+        let found = ownPlace(row, below: parent) ?? byEnding(row, expected(row, parent, isBelowNothing: false))
         guard learned.features != nil, !row.beside.isEmpty,
             let home = kinds.home(beside: row) ?? folders.anywhere(row, below: nil)
         else { return found }
@@ -131,9 +159,9 @@ struct BookPlaceSearch {
                 return folders.inFeatures(row, below: parent) ?? kinds.eachFeature(row.place)
             }
             guard let found = learnedPlace(name, for: row) else { continue }
-            return row.isOfFeature(in: table.places) ? folders.withOtherNames(found, of: row) : found
+            return isOfFeature(row) ? folders.withOtherNames(found, of: row) : found
         }
-        guard row.isOfFeature(in: table.places) else {
+        guard isOfFeature(row) else {
             return row.folders.isEmpty ? nil : folders.anywhere(row, below: parent)
         }
         if let own = folders.inFeatures(row, below: parent) { return own }
@@ -153,9 +181,15 @@ struct BookPlaceSearch {
 
     private func learnedPlace(_ name: String, for row: BookPlaceRow) -> FittedPlace? {
         if let place = kinds.place(name, named: row.place) { return place }
-        return learned.places.first { $0.name == name }.map {
-            FittedPlace(name: row.place, patterns: $0.patterns, reason: $0.evidence)
-        }
+        guard let found = learned.places.first(where: { $0.name == name }) else { return nil }
+        // Extensions of colours and fonts are in many folders; what such a folder is called says more.
+        let patterns = found.patterns.filter { name != "extensions" || !isCalledOtherwise($0, than: row) }
+        return patterns.isEmpty ? nil : FittedPlace(name: row.place, patterns: patterns, reason: found.evidence)
+    }
+
+    private func isCalledOtherwise(_ path: String, than row: BookPlaceRow) -> Bool {
+        let name = NamedFolders.folded(path.pathParts.last.map(String.init) ?? "")
+        return !row.folders.contains(name) && table.places.contains { $0.folders.contains(name) }
     }
 
     private func missing(_ row: BookPlaceRow) -> String {

@@ -13,10 +13,12 @@ struct BookPlaceRow: Sendable, Equatable {
     let beside: [String]
     /// Names of learned places that all features share, for an app that is cut into layers first.
     let ofAll: [String]
+    /// What belongs there, if the project has no such place: a value of the book with modules, `third-party` ones, or an ending of types.
+    let needs: [String]
     /// Whether the parent is made of such things, wherever they are.
     let widensParent: Bool
 
-    /// `place < parent = learned, +role, ~place of all features : folder, folder`; `place << parent` widens the parent.
+    /// `place < parent = learned, +role, ~place of all features, ?need : folder, folder`; `place << parent` widens the parent.
     init?(_ row: Substring) {
         let (head, folders) = Self.cut(row, at: " : ")
         let (names, evidence) = Self.cut(head, at: " = ")
@@ -26,9 +28,10 @@ struct BookPlaceRow: Sendable, Equatable {
         self.place = String(place)
         self.parent = String(parent)
         let all = Self.list(evidence)
-        learned = all.filter { $0.first.map { !"+~".contains($0) } ?? false }
+        learned = all.filter { $0.first.map { !"+~?".contains($0) } ?? false }
         beside = all.filter { $0.hasPrefix("+") }.map { String($0.dropFirst()) }
         ofAll = all.filter { $0.hasPrefix("~") }.map { String($0.dropFirst()) }
+        needs = all.filter { $0.hasPrefix("?") }.map { String($0.dropFirst()) }
         self.folders = Self.list(folders)
     }
 
@@ -139,15 +142,15 @@ struct BookPlaceTable: Sendable {
         app = code
         composition < app = composition
         core < app : core
-        constants < core : constants, constant
-        device-services < core : deviceservices, permissions
+        constants < core = ?*Constants : constants, constant
+        device-services < core = ?device-modules : deviceservices, permissions
         extensions < core = extensions : extensions, extension
         models < core : models, model
         domain < models = domain-values, domain : domain
         transfer-objects < models = transfer-objects : dto, dtos, transferobjects
         entities < models : entity, entities
         client-models < models : client, clientmodels
-        validation < core : validation, validators
+        validation < core = ?*Validator : validation, validators
         use-cases < core = use-cases : usecases, usecase
         business-logic < core : businesslogic, businessrules
         utilities < core : utilities, utility, utils, util
@@ -156,7 +159,8 @@ struct BookPlaceTable: Sendable {
         persistence < data = persistence : persistence, database
         repositories < data = repositories : repository, repositories
         keychain < data : keychain
-        third-party < app : thirdparty
+        third-party < app = ?foreign-modules, ?third-party : thirdparty
+        adapters < third-party = ?foreign-modules, ?third-party : packageadapters, adapters
         presentation < app : presentation
         features < presentation = features : features, feature, scenes, screens, modules
         feature < features = feature

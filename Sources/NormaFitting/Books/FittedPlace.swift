@@ -5,8 +5,8 @@ package struct FittedPlace: Sendable, Equatable {
     package var name: String
     /// Empty: the project has no such thing.
     package var patterns: [String]
-    /// Folders that the patterns match and that are not meant.
-    package var except: [String] = []
+    /// By pattern, folders that it matches and that are not meant.
+    package var except: [String: [String]] = [:]
     /// A clause.
     package var reason: String
     /// Only the name of a folder says so.
@@ -14,11 +14,13 @@ package struct FittedPlace: Sendable, Equatable {
 
     /// As the guide writes it.
     var written: String {
-        let quoted = patterns.map { "\"\($0)\"" }
-        let path = quoted.count == 1 ? quoted[0] : "[" + quoted.joined(separator: ", ") + "]"
-        if patterns.isEmpty { return "none" }
-        guard !except.isEmpty else { return path }
-        return "{ path: \(path), except: [" + except.map { "\"\($0)\"" }.joined(separator: ", ") + "] }"
+        let entries = patterns.map { pattern in
+            let others = except[pattern] ?? []
+            guard !others.isEmpty else { return "\"\(pattern)\"" }
+            return "{ path: \"\(pattern)\", except: [" + others.map { "\"\($0)\"" }.joined(separator: ", ") + "] }"
+        }
+        guard let first = entries.first else { return "none" }
+        return entries.count == 1 ? first : "[" + entries.joined(separator: ", ") + "]"
     }
 }
 

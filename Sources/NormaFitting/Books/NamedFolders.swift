@@ -13,31 +13,22 @@ struct NamedFolders {
     private var inFeatures: [String: Int] = [:]
     private var featureCount = 0
 
-    init(_ tree: SourceTree, features: LearnedFeatures?) {
+    init(_ tree: SourceTree, features: FeatureFolders?) {
         self.tree = tree
-        let parent = features.map { $0.pattern.hasSuffix("/{Feature}") ? String($0.pattern.dropLast(10)) : "" }
-        let names = Set(features?.names ?? [])
-        featureCount = names.count
+        let features = (features?.folders ?? []).map { tree.path($0).text }
+        featureCount = features.count
         for folder in tree.project.folders.indices where tree.counts[folder] > 0 {
             let path = tree.path(folder)
             paths.insert(path.text)
-            if let parent, let inner = Self.below(path.text, parent), let first = inner.first, names.contains(first) {
-                if inner.count > 1, inner.count < 4 {
-                    inFeatures[inner.dropFirst().joined(separator: "/"), default: 0] += 1
-                }
+            if let inner = features.lazy.compactMap({ path.text.path(below: $0) }).first {
+                if !inner.isEmpty, inner.pathParts.count < 3 { inFeatures[String(inner), default: 0] += 1 }
             } else {
                 byName[Self.folded(tree.name(folder)), default: []].append(folder)
             }
         }
     }
 
-    private static func below(_ path: String, _ parent: String) -> [String]? {
-        guard !parent.isEmpty else { return path.pathParts.map(String.init) }
-        return path.hasPrefix(parent + "/")
-            ? path.dropFirst(parent.count + 1).split(separator: "/").map(String.init) : nil
-    }
-
-    private static func folded(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+    static func folded(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
 
     /// A folder, or a part of any feature.
     func isThere(_ path: String) -> Bool {

@@ -58,29 +58,58 @@ struct FeatureSearch {
     }
 
     private func features(in parent: Int) -> (features: FeatureFolders, files: Int)? {
-        let children = tree.children(parent)
-        guard children.count >= 3 else { return nil }
-        let named = children.filter {
-            isFeatureName($0) && entries[$0] == 0 && Self.isPlain(tree.name($0))
-        }
-        let complete = named.filter { views[$0] > 0 && holders[$0] > 0 }
-        // The views of some features may be in a folder for all of them.
-        let layered = named.filter { [views[$0], holders[$0], sources[$0]].count { $0 > 0 } >= 2 }
-        let files = named.reduce(0) { $0 + tree.counts[$1] }
-        guard complete.count >= 3, layered.count * 2 >= named.count, files * 5 >= tree.counts[parent] * 2,
+        let found = siblings(in: parent)
+        let files = found.folders.reduce(0) { $0 + tree.counts[$1] }
+        guard found.folders.count + found.others.count >= 3, found.complete >= 3,
+            found.layered * 2 >= found.folders.count, files * 5 >= tree.counts[parent] * 2,
             files * Self.leastShare >= tree.sources.count
         else {
             return nil
         }
-        let features = FeatureFolders(
+        return (found, found.folders.filter(isLayered).reduce(0) { $0 + tree.counts[$1] })
+    }
+
+    private func siblings(in parent: Int) -> FeatureFolders {
+        let children = tree.children(parent)
+        let named = children.filter {
+            isFeatureName($0) && entries[$0] == 0 && Self.isPlain(tree.name($0))
+        }
+        return FeatureFolders(
             parent: parent,
             folders: named,
             others: children.filter { !named.contains($0) },
-            complete: complete.count,
-            layered: layered.count
+            complete: named.count { views[$0] > 0 && holders[$0] > 0 },
+            layered: named.count(where: isLayered)
         )
-        return (features, layered.reduce(0) { $0 + tree.counts[$1] })
     }
+
+    /// The views of some features may be in a folder for all of them.
+    private func isLayered(_ folder: Int) -> Bool {
+        [views[folder], holders[folder], sources[folder]].count { $0 > 0 } >= 2
+    }
+
+    // MARK: - Other parents
+
+    /// More features in a folder apart from the first: a target of its own, or `Modules` beside `Features`. At least two, and most of
+    /// the siblings, hold a view and its state.
+    func others(apartFrom first: FeatureFolders) -> [FeatureFolders] {
+        var found: [FeatureFolders] = []
+        let candidates = tree.project.folders.indices.filter { tree.counts[$0] > 0 }.map(siblings)
+            .filter { $0.complete >= 2 && $0.complete * 2 > $0.folders.count && Self.isPlain(tree.name($0.parent)) }
+        for siblings in candidates.sorted(by: { ($1.complete, $0.parent) < ($0.complete, $1.parent) })
+        where found.count < Self.mostOthers {
+            let files = siblings.folders.reduce(0) { $0 + tree.counts[$1] }
+            let isApart = ([first] + found).allSatisfy { known in
+                !isInside(siblings.parent, known.parent) && !siblings.folders.contains { isInside(known.parent, $0) }
+            }
+            if isApart, files * Self.leastShare >= tree.sources.count { found.append(siblings) }
+        }
+        return found
+    }
+
+    private static let mostOthers = 2
+
+    private func isInside(_ folder: Int, _ outer: Int) -> Bool { tree.path(folder).isInside(tree.path(outer)) }
 
     /// Folders with less than a twentieth of the code are one screen's parts, not the app's features.
     private static let leastShare = 20

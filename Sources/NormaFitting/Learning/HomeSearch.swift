@@ -86,16 +86,13 @@ struct HomeSearch {
     private func place(of file: FileID) -> (feature: Int, folders: [String])? {
         guard let features else { return nil }
         let around = tree.folders(around: file)
-        guard
-            let index = around.firstIndex(where: {
-                tree.project.folders[$0].parent.map { Int($0.index) } == features.parent
-            }),
-            features.folders.contains(around[index])
-        else { return nil }
+        guard let index = around.firstIndex(where: features.folders.contains) else { return nil }
         return (around[index], around[..<index].reversed().map(tree.name))
     }
 
     private func feature(of file: FileID) -> Int? { place(of: file)?.feature }
+
+    func isInFeature(_ file: FileID) -> Bool { feature(of: file) != nil }
 
     /// Folders by how many of the members are in them, a feature's name replaced by its hole.
     func homes(of members: [FileID]) -> [Counted] {

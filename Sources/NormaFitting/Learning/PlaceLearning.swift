@@ -128,7 +128,8 @@ struct PlaceLearning {
         let modules = context.project.modules.filter { $0.isTest && !$0.files.isEmpty }
         // What a tool writes for a target is beside it.
         let counts = tree.counts(modules.flatMap(\.files).filter { !context.project.file($0).isGenerated })
-        let held = Set(counts.indices.filter { counts[$0] > 0 }.map { tree.path($0).text })
+        // A target may also compile a file of the app from where that is.
+        let held = Set(counts.indices.filter { counts[$0] > 0 && tree.counts[$0] == 0 }.map { tree.path($0).text })
         let folders = modules.flatMap { $0.folders.map(\.text) }.filter { !$0.isEmpty && held.contains($0) }
         let unique = Set(folders).sorted()
         guard !unique.isEmpty, unique.count <= 12 else { return nil }

@@ -46,8 +46,7 @@ package struct ProjectLearning {
         learned.modules = modules
         learned.structure = StructureSearch(context: context, tree: tree, features: folders, entries: deeds.entries)
             .find()
-        learned.places = PlaceLearning(context: context, tree: tree, roles: roles, deeds: deeds, features: folders)
-            .learn()
+        learned.places = places(features: folders)
         if let features = learned.features { learned.places.append(Self.place(of: features)) }
         learned.places.sort { $0.name < $1.name }
         learned.words = WordSearch(context: context, roles: roles).find()
@@ -58,6 +57,10 @@ package struct ProjectLearning {
         learned.uncompiled = uncompiled
         learned.missing = missing(in: learned)
         return learned
+    }
+
+    func places(features: FeatureFolders?) -> [LearnedPlace] {
+        PlaceLearning(context: context, tree: tree, roles: roles, deeds: deeds, features: features).learn()
     }
 
     private static func place(of features: LearnedFeatures) -> LearnedPlace {
