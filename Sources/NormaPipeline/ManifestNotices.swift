@@ -19,7 +19,7 @@ struct ManifestNotices {
             isOne
             ? "No target compiles `\(first)`. It is checked nevertheless; add it to a target, delete it, or list it under `exclude:`."
             : "No target compiles \(paths.count) Swift files: \(named)"
-                + (others > 0 ? " and \(others) more (`norma facts --modules`)" : "")
+                + (others > 0 ? " and \(others) more (`uncompiled` of `--format json`)" : "")
                 + ". They are checked nevertheless; add them to a target, delete them, or list them under `exclude:`."
         return [Notice(kind: .information, message: message)]
     }
