@@ -89,7 +89,7 @@ extension LanguageChapter {
 
             A trailing closure is an argument. Swift lets the first one drop its label, so it fits a closure of any label
             in the pattern: `Button(action: { $$$ })` finds `Button { buy() }` as well as `Button(action: { buy() })`, and can't tell it from
-            a first trailing closure of another meaning. Further trailing closures have their labels and must match them.
+            a first trailing closure of another meaning. A hole without a label (`run($WORK)`) fits it too. Further trailing closures have their labels and must match them.
 
             A mapping says more about a pattern: with `{ pattern: "$LIST.count == 0", becomes: "$LIST.isEmpty" }`, `norma fix --review`
             replaces the code and keeps the content of the holes. `where:` sets conditions for holes.
