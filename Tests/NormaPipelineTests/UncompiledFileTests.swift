@@ -57,4 +57,13 @@ struct UncompiledFileTests {
         #expect(tree.unknowns.count == 1)
         #expect(tree.result.uncompiled.map(\.text) == ["Shop/B.swift", "ShopTests/CTests.swift"])
     }
+
+    @Test("Of many manifests that leave something open, three are named, and the others are counted")
+    func manyOpenManifests() throws {
+        let open = "import ProjectDescription\nlet project = Project.made(for: .app)\n"
+        let files = Dictionary(uniqueKeysWithValues: (1...5).map { ("P\($0)/Project.swift", open) })
+        let notices = try ProjectTree(files).notices
+        #expect(notices.count == 4)
+        #expect(notices.last == "2 more manifests leave something open (`norma facts --modules`).")
+    }
 }

@@ -127,7 +127,7 @@ extension LanguageChapter {
             | `make` | how `norma new` creates the missing file: a set of templates and its name, `mock {Name}Repository` |
             | `severity` | `error` (the default), `warning` or `note` |
             | `never-above` | a second limit, with `at-most:` of a check or one measure of `have-at-most`: exceeding it is an error, in the same finding as exceeding the first limit |
-            | `except` | a list of descriptions that the rule ignores, each with `because:`, perhaps with `until: 2027-01-31` |
+            | `except` | a list of descriptions that the rule ignores, each with `because:`, perhaps with `until: 2027-01-31`; a thing inside one that fits is ignored too, but code (`contain:`, `call:`) counts only inside of the thing itself |
             | `expect` | `none`, with `because:`: it is intended that the rule has no subjects; in an exception: that it excuses nothing. A check reports if there are some by now |
             | `silences` | rules whose findings are hidden by a finding of this one: at the same place, on the same line of a property, at members of the subject, and in the file or folder that is the subject. Findings of higher severity stay |
             | `enforces` | the sentence of a [document](#documents-that-a-guide-enforces) that the rule enforces, or a list of them |
