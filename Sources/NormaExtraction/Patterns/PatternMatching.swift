@@ -91,7 +91,9 @@ struct PatternMatching {
         case .unwritten:
             guard argument.isClosure else { return false }
         case .none:
-            guard written == nil, !argument.isUnlabelledTrailing || value.isClosure || value.isHole else { return false }
+            guard written == nil, !argument.isUnlabelledTrailing || value.isClosure || value.isHole else {
+                return false
+            }
         case .named(let name):
             guard written == name || (argument.isUnlabelledTrailing && value.isClosure) else { return false }
         }
