@@ -82,6 +82,10 @@ struct LanguageReference {
         D and P are *descriptions*. A description is a word (`view-model`, `class`: a role or a kind, in lower case), a name pattern
         (`"*View"`, `/^Cart/`), or a mapping whose entries all hold. A list means *any of*; `all:`, `any:`, `not:` combine. What the
         source alone can't decide neither holds nor fails, and no rule reports it.
+
+        A description without a kind or role is about types; if one of its conditions can only hold for others (`have-type`, `have-value`, `member-of`,
+        `match`), it is about these. `call` and `import` are kinds when alone, `every: { call: print }`, and conditions beside a kind, a role or
+        a condition of types, and after `not`: `every: { view-model: any, call: print }`.
         """
 
     private func entry(_ title: String, _ summary: String, _ example: String, _ blindSpot: String) -> String {

@@ -277,10 +277,13 @@ package struct SyntaxErrorFact: Sendable, Hashable {
     package var message: String
     package var range: ByteRange
     package var kind: Kind
+    /// Of a manifest: it is about a setting or a name, so the files of its targets are known nevertheless.
+    package var leavesFilesKnown: Bool
 
-    package init(message: String, range: ByteRange, kind: Kind = .notSwift) {
+    package init(message: String, range: ByteRange, kind: Kind = .notSwift, leavesFilesKnown: Bool = false) {
         self.message = message
         self.range = range
         self.kind = kind
+        self.leavesFilesKnown = leavesFilesKnown
     }
 }

@@ -1,5 +1,7 @@
 // The complete result of a run; every report is a pure function of this value.
 
+import NormaText
+
 /// The outcome of a check.
 package struct CheckResult: Sendable, Hashable {
     /// The guide's name, and how it was chosen ("named in .norma.yml", "named by --guide").
@@ -23,6 +25,8 @@ package struct CheckResult: Sendable, Hashable {
     package var leftOut: [LeftOutFile] = []
     /// Files that are judged although they declare themselves generated: the change that is judged added the mark.
     package var doubted: [LeftOutFile] = []
+    /// Swift files that no target compiles, although a manifest lists the files of all targets; they are judged.
+    package var uncompiled: [RelativePath] = []
     /// The base of the comparison, if the findings are those of a change; nil: they are all findings.
     package var comparison: ComparisonSummary?
     package var belonging: PathBelonging

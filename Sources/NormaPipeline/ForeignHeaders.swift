@@ -49,10 +49,20 @@ struct ForeignHeaders {
         let isOwn = ownHolders.contains { own in
             own.isSubset(of: header.holder) || header.holder.isSubset(of: own)
         }
-        // Without a holder of its own, the tree's licence may be in a few headers only.
-        let hasForeignLicence = header.hasLicence && !ownHolders.isEmpty
+        // Without a holder of its own, the tree's licence may be in a few headers only: then the holder must not be one of its authors.
+        let hasForeignLicence = header.hasLicence && (!ownHolders.isEmpty || !isKnownHere(header))
         guard !isOwn, hasForeignLicence || isOfAnotherProject(header), worksForNobodyElse(header) else { return nil }
         return GeneratedSign(.vendored, at: header.range)
+    }
+
+    /// Whether the holder is an author of other files, or a name of the project.
+    private func isKnownHere(_ header: SourceHeader) -> Bool {
+        if header.holder.contains(where: ownProjects.contains) { return true }
+        return filesByAuthor.contains { author, count in
+            guard !author.isEmpty, count > filesByAuthorAndHolder[author]?[header.holder] ?? 0 else { return false }
+            let words = Set(author.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+            return words.isSubset(of: header.holder) || header.holder.isSubset(of: words)
+        }
     }
 
     private func isOfAnotherProject(_ header: SourceHeader) -> Bool {

@@ -19,29 +19,34 @@ struct ManifestNotices {
             isOne
             ? "No target compiles `\(first)`. It is checked nevertheless; add it to a target, delete it, or list it under `exclude:`."
             : "No target compiles \(paths.count) Swift files: \(named)"
-                + (others > 0 ? " and \(others) more (`norma facts --modules`)" : "")
+                + (others > 0 ? " and \(others) more (`uncompiled` of `--format json`)" : "")
                 + ". They are checked nevertheless; add them to a target, delete them, or list them under `exclude:`."
         return [Notice(kind: .information, message: message)]
     }
 
     private static let mostNamed = 3
 
-    /// One line per manifest. A file that could not be read at all is an input problem.
+    /// One line per manifest, of a few. A file that could not be read at all is an input problem.
     func notices() -> [Notice] {
-        uncompiled
-            + project.packages.compactMap { package in
-                let facts = package.facts
-                guard facts.problem == nil, facts.hasHoles else { return nil }
-                var message = "In `\(package.manifest)`"
-                if let first = facts.unknowns.first {
-                    message += ", line \(facts.lines.position(at: first.range.start).line): \(first.message)"
-                } else {
-                    message += " not all targets can be known"
-                }
-                if facts.unknowns.count > 1 { message += ", and \(facts.unknowns.count - 1) more like this" }
-                message +=
-                    ". `norma facts --modules` shows what is unknown about the modules; `modules:` in the guide can define them."
-                return Notice(kind: .information, message: message)
-            }
+        let open = project.packages.filter { $0.facts.problem == nil && $0.facts.hasHoles }
+        guard open.count > Self.mostNamed else { return uncompiled + open.map(notice) }
+        let others = open.count - Self.mostNamed
+        let verb = others == 1 ? "manifest leaves" : "manifests leave"
+        let rest = "\(others) more \(verb) something open (`norma facts --modules`)."
+        return uncompiled + open.prefix(Self.mostNamed).map(notice) + [Notice(kind: .information, message: rest)]
+    }
+
+    private func notice(_ package: ProjectPackage) -> Notice {
+        let facts = package.facts
+        var message = "In `\(package.manifest)`"
+        if let first = facts.unknowns.first {
+            message += ", line \(facts.lines.position(at: first.range.start).line): \(first.message)"
+        } else {
+            message += " not all targets can be known"
+        }
+        if facts.unknowns.count > 1 { message += ", and \(facts.unknowns.count - 1) more like this" }
+        message +=
+            ". `norma facts --modules` shows what is unknown about the modules; `modules:` in the guide can define them."
+        return Notice(kind: .information, message: message)
     }
 }

@@ -82,7 +82,7 @@ package enum Pipeline {
         after earlier: EarlierFindings? = nil
     ) -> JudgingContext {
         let (project, indexes) = link(reading.input, for: request)
-        let rulesOfChange = request.guide.rulesOfChange
+        let rulesOfChange = request.guide.askingForChange
         let change = earlier.map { earlier in
             let reading = ChangeReading(
                 state: earlier.state,
@@ -90,7 +90,7 @@ package enum Pipeline {
                 now: project,
                 current: request.workspace
             )
-            return rulesOfChange.isEmpty && !request.readsChange ? ProjectChange() : reading.change()
+            return rulesOfChange.all.isEmpty && !request.readsChange ? ProjectChange() : reading.change()
         }
         return JudgingContext(
             guide: request.guide.guide,

@@ -8,8 +8,7 @@ import NormaText
 package struct PreparedGuide: Sendable {
     package let guide: Guide
     let extractor: Extractor
-    /// The rules about new, edited or moved code.
-    package let rulesOfChange: Set<String>
+    let askingForChange: RulesOfChange
     let outline: RoleOutline
 
     /// A guide without rules, to read a tree without judging it.
@@ -18,9 +17,12 @@ package struct PreparedGuide: Sendable {
     private init(_ guide: Guide, extractor: Extractor) {
         self.guide = guide
         self.extractor = extractor
-        rulesOfChange = guide.rulesOfChange
+        askingForChange = RulesOfChange(of: guide)
         outline = RoleOutline(guide.definitions.roles)
     }
+
+    /// The rules about new, edited or moved code.
+    package var rulesOfChange: Set<String> { askingForChange.all }
 
     /// The same with other rules that need nothing else from the code: other limits, severities, exceptions.
     package func judging(by guide: Guide) -> PreparedGuide { PreparedGuide(guide, extractor: extractor) }

@@ -43,6 +43,7 @@ struct ResultAssembly {
             belonging: belonging(of: suppressions.findings)
         )
         result.leftOut = leftOut
+        result.uncompiled = project.uncompiledFiles.filter(isInFocus)
         result.silence = judgement.silence.of(names)
         if request.rules == nil { result.silence.off = Self.off(guide) }
         result.accepted = review?.accepted(in: request.focus)
@@ -168,7 +169,7 @@ struct ResultAssembly {
 
     /// Nil: all rules of the guide. A comment that allows a rule which was off isn't reported as stale.
     private var judgedRules: Set<String>? {
-        let off = context.change == nil ? context.rulesOfChange : []
+        let off = context.change == nil ? context.rulesOfChange.needingOne : []
         let isWhole = request.rules == nil && off.isEmpty && request.skippedClaims.isEmpty
         guard !isWhole else { return nil }
         let claims = Set(Self.claimRules).subtracting(request.skippedClaims)

@@ -41,6 +41,7 @@ package enum ProjectBuilder {
         project.packages = modules.packages
         project.modules = modules.modules
         project.unwalked = modules.unwalked(input.leftOut)
+        project.pods = Project.pods(among: project.allFiles)
         let collection = NameCollection(files: project.files, declarationCount: assignment.declarationFiles.count)
         project.declarationNames = collection.declarationNames
         project.linked = EarlyLinking.link(

@@ -12,6 +12,8 @@ package struct ProjectContents: Sendable {
     package internal(set) var packages: [ProjectPackage] = []
     package internal(set) var modules: [ProjectModule] = []
     package internal(set) var unwalked: [UnwalkedSources] = []
+    /// The folders with a `.podspec`, some of whose files CocoaPods compiles: Ruby decides which.
+    var pods: [RelativePath] = []
     package internal(set) var layers: [ProjectLayer] = []
     package internal(set) var layerOverlaps: [LayerOverlap] = []
     package internal(set) var features: [ProjectFeature] = []

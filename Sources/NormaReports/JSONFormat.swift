@@ -42,6 +42,7 @@ private struct JSONReport {
             ("silence", silence),
             ("problems", .array(result.problems.map(problem))),
             ("generated", .list(result.leftOut.count) { generated(result.leftOut[$0]) }),
+            ("uncompiled", .list(result.uncompiled.count) { .string(result.uncompiled[$0].text) }),
         ])
     }
 

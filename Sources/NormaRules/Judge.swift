@@ -23,9 +23,9 @@ package enum Judge {
         judgement.findings.putInCanonicalOrder()
         if judgement.findings.count > 1 { judgement.findings = judgement.findings.withoutRepetition() }
         if judgement.subjectCount == 0, judgement.notices.isEmpty {
-            judgement.notices.append(rule.emptyScopeNotice)
+            judgement.notices.append(rule.emptyScopeNotice(in: context))
         }
-        judgement.notices = rule.expectedNotices(judgement, isOfChange: context.rulesOfChange.contains(rule.name))
+        judgement.notices = rule.expectedNotices(judgement, isOfChange: context.rulesOfChange.all.contains(rule.name))
         return judgement
     }
 

@@ -39,7 +39,7 @@ package struct JudgingContext: Sendable {
         indexes: FileIndexes? = nil,
         comparison: Comparison = .none,
         change: ProjectChange? = nil,
-        rulesOfChange: Set<String>? = nil,
+        rulesOfChange: RulesOfChange? = nil,
         outline: RoleOutline? = nil,
         rules: Set<String>? = nil,
         findsAllRoles: Bool = false,
@@ -53,7 +53,7 @@ package struct JudgingContext: Sendable {
             indexes: indexes ?? FileIndexes(project.files),
             comparison: comparison,
             change: change,
-            rulesOfChange: rulesOfChange ?? guide.rulesOfChange,
+            rulesOfChange: rulesOfChange ?? RulesOfChange(of: guide),
             waitsForPlaces: waitsForPlaces
         )
         let outline = outline ?? RoleOutline(guide.definitions.roles)
@@ -64,8 +64,8 @@ package struct JudgingContext: Sendable {
         nestedExtensions = NestedExtensions(in: self)
     }
 
-    /// Whether the rule is about a change, and there is none.
-    package func isMissingChange(_ rule: String) -> Bool { change == nil && rulesOfChange.contains(rule) }
+    /// Whether the rule needs a change to compare with, and there is none.
+    package func isMissingChange(_ rule: String) -> Bool { change == nil && rulesOfChange.needingOne.contains(rule) }
 
     /// The same for a second look at findings that depend on likely roles.
     var countingOnlyCertain: JudgingContext {
@@ -113,7 +113,7 @@ extension JudgingContext {
     package var today: String { ground.today }
     package var comparison: Comparison { _read { yield ground.comparison } }
     package var change: ProjectChange? { _read { yield ground.change } }
-    package var rulesOfChange: Set<String> { _read { yield ground.rulesOfChange } }
+    package var rulesOfChange: RulesOfChange { _read { yield ground.rulesOfChange } }
     var waitsForPlaces: Bool { ground.waitsForPlaces }
     var checks: [String: CheckWord] { _read { yield ground.checks } }
     var names: NameIndex { _read { yield ground.names } }

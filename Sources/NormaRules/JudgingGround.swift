@@ -15,7 +15,7 @@ final class JudgingGround: Sendable {
     /// The difference from the state that the tree is compared with; nil if there is no such state.
     let change: ProjectChange?
     /// The rules that are silent without a change.
-    let rulesOfChange: Set<String>
+    let rulesOfChange: RulesOfChange
     /// Inherited rules about a place are silent while it is missing.
     let waitsForPlaces: Bool
     /// The checks that the extractor knows, by identifier, for messages.
@@ -60,7 +60,7 @@ final class JudgingGround: Sendable {
         indexes: FileIndexes,
         comparison: Comparison,
         change: ProjectChange?,
-        rulesOfChange: Set<String>,
+        rulesOfChange: RulesOfChange,
         waitsForPlaces: Bool
     ) {
         self.guide = guide

@@ -274,6 +274,18 @@ struct ForeignCodeTests {
         #expect(try result(Self.ownFiles.merging(["App/Own.swift": text]) { $1 }).leftOut.isEmpty)
     }
 
+    @Test("In a tree without holders, a file with a licence and another author is a copy; one of the team's isn't")
+    func foreignHeaderWithoutHolders() throws {
+        let licence = "//  Permission is hereby granted, free of charge, to any person"
+        let own = "//  F.swift\n//  Shop\n//  Created by Ann Owner on 1/2/20.\n\nclass Holder {}\n"
+        var files = Dictionary(uniqueKeysWithValues: (0..<30).map { ("App/F\($0).swift", own) })
+        files["App/CachedPicture.swift"] = Self.header("Shop", "Kevin Other", "Kevin Other", licence)
+        files["App/Own.swift"] = Self.header("Shop", "Ann Owner", "Ann Owner", licence)
+        files["App/Friend.swift"] = "//  Created by Bob Friend on 1/2/20.\n\nclass Holder {}\n"
+        files["App/Joint.swift"] = "// Copyright (c) 2020 Ann Owner\n\(licence)\nclass Holder {}\n"
+        #expect(leftOut(try result(files)).sorted() == ["App/CachedPicture.swift vendored -"])
+    }
+
     @Test("A guide that counts what is listed alone judges all of these")
     func listedOnly() throws {
         let guide = Self.guide.replacing("name: team", with: "name: team\ngenerated: listed-only")

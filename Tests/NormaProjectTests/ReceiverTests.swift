@@ -120,7 +120,7 @@ struct ReceiverTests {
                     sure.load() //> Repository
                     sure.map { $0 } //> nil
                     long.map { $0 } //> Optional
-                    long?.load() //> nil
+                    long?.load() //> Repository
                     if let sub = repository as? AnyObject, let other = repository?.cart { other.total() } //> Cart
                     found.find {}?.total() //> Cart
                     found.find {}.map { $0 } //> Optional

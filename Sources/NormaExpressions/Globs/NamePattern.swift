@@ -151,12 +151,23 @@ package struct NamePattern: Sendable, Hashable {
 
     /// For a path pattern: whether it names the path itself or one of the folders above it.
     package func matchFolderOrFile(_ path: RelativePath, given bound: Captures = .none) -> Captures? {
-        var current = path
+        // `Features/{Feature}` is a folder for each feature: a file beside these folders is in none of them.
+        var current = endsInPlaceholder && path.text.hasSuffix(".swift") ? path.parent : path
         while !current.text.isEmpty {
             if let captures = match(current.text, given: bound) { return captures }
             current = current.parent
         }
         return match("", given: bound)
+    }
+
+    /// Whether its last component is a placeholder alone.
+    private var endsInPlaceholder: Bool {
+        guard case .glob(let glob) = form, case .placeholder? = glob.tokens.last else { return false }
+        switch glob.tokens.dropLast().last {
+        case .literal(let bytes): return bytes.last == UInt8(ascii: "/")
+        case .anyComponents, nil: return true
+        case .anyCharacter, .anyText, .placeholder: return false
+        }
     }
 
     /// For a path pattern: whether it may name something below this folder.

@@ -49,8 +49,8 @@ struct ManifestInterpreter {
         return work(&self)
     }
 
-    mutating func note(_ message: String, at range: ByteRange) {
-        let fact = SyntaxErrorFact(message: message, range: range)
+    mutating func note(_ message: String, at range: ByteRange, leavesFilesKnown: Bool = false) {
+        let fact = SyntaxErrorFact(message: message, range: range, leavesFilesKnown: leavesFilesKnown)
         if noted.insert(fact).inserted { notes.append(fact) }
     }
 

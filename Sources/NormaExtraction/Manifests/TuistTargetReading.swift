@@ -83,7 +83,8 @@ struct TuistTargetReading {
         let known = Set(found.compactMap(\.text))
         if known.count > 1 {
             let all = known.sorted().joined(separator: ", ")
-            reading.interpreter.note("the module's name differs between the configurations: \(all)", at: place)
+            let message = "the module's name differs between the configurations: \(all)"
+            reading.interpreter.note(message, at: place, leavesFilesKnown: true)
         }
         return found.compactMap(\.text).first ?? ModuleName.identifier(product ?? name)
     }

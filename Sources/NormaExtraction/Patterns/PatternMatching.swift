@@ -83,14 +83,17 @@ struct PatternMatching {
         return names.isNamed.indices.contains(hole) && !names.isNamed[hole]
     }
 
-    /// A trailing closure may be the argument of any label; any other argument must have the pattern's label.
+    /// A trailing closure may be a closure of any label in the pattern, or a hole without one; any other argument must have the
+    /// pattern's label.
     private mutating func matches(_ label: PatternLabel, _ value: PatternNode, _ argument: CodeArgument) -> Bool {
         let written = argument.label?.withTokenText { Array($0) }
         switch label {
         case .unwritten:
             guard argument.isClosure else { return false }
         case .none:
-            guard written == nil, !argument.isUnlabelledTrailing || value.isClosure else { return false }
+            guard written == nil, !argument.isUnlabelledTrailing || value.isClosure || value.isHole else {
+                return false
+            }
         case .named(let name):
             guard written == name || (argument.isUnlabelledTrailing && value.isClosure) else { return false }
         }
@@ -203,6 +206,8 @@ struct PatternMatching {
 }
 
 extension PatternNode {
+    fileprivate var isHole: Bool { if case .hole = self { true } else { false } }
+
     var isClosure: Bool {
         if case .layout(let layout) = self { return layout.kind == .closureExpr }
         return false

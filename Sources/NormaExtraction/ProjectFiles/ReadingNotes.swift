@@ -7,6 +7,11 @@ extension [SyntaxErrorFact] {
     mutating func note(_ message: String, at range: ByteRange) {
         append(SyntaxErrorFact(message: message, range: range))
     }
+
+    /// As notes about settings, which decide no target's files.
+    var aboutSettings: Self {
+        map { SyntaxErrorFact(message: $0.message, range: $0.range, leavesFilesKnown: true) }
+    }
 }
 
 extension Sequence<SyntaxErrorFact> {

@@ -26,7 +26,7 @@ struct XcodeGenTargets {
         let others = Set(targets.map { $0.value["name"]?.text ?? $0.key }).union(aggregates)
             .subtracting(made.compactMap(\.name.value))
         let facts = made.map { $0.withoutUses(of: others) }
-        notes += sources.notes + settings.notes
+        notes += sources.notes + settings.notes.aboutSettings
         return ManifestFacts(
             kind: .xcodeGen,
             name: .known(name),

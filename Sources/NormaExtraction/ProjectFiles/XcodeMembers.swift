@@ -90,7 +90,7 @@ struct XcodeMembers {
         guard (file.text("explicitFileType") ?? file.text("lastKnownFileType")) == "sourcecode.swift" else { return }
         let message =
             "`\(file.text("path") ?? file.id)` is compiled as Swift, though its name doesn't end in `.swift`, so it was not checked"
-        contents.notes.note(message, at: file.range)
+        contents.notes.append(SyntaxErrorFact(message: message, range: file.range, leavesFilesKnown: true))
     }
 
     /// A compiled file whose place can't be determined; generated files aren't part of the tree.

@@ -55,9 +55,9 @@ struct XcodeTargets {
     ) -> ManifestTarget {
         let name = object.text("name") ?? object.id
         let module = settings.moduleName(of: object)
-        notes += module.notes
+        notes += module.notes.aboutSettings
         let dependencies = uses.dependencies(of: object)
-        notes += dependencies.notes
+        notes += dependencies.notes.aboutSettings
         let prefix = "com.apple.product-type."
         let type = object.text("productType") ?? ""
         return ManifestTarget(

@@ -240,6 +240,11 @@ enum Slot {
     }
     enum NamedType {
         static let name = 3
+        static let generics = 5
+    }
+    enum GenericArguments {
+        static let list = 3
+        static let argument = 1
     }
     enum MemberType {
         static let base = 1

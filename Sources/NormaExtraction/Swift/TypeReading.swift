@@ -159,7 +159,10 @@ extension SourceWalk {
             next = nil
             type = node
             switch node.kind {
-            case .identifierType: return node.child(Slot.NamedType.name)?.nameRange(in: bytes)
+            case .identifierType:
+                next = wrapped(by: node)
+                if next == nil { return node.child(Slot.NamedType.name)?.nameRange(in: bytes) }
+                shape.insert(.optional)
             case .memberType: return node.child(Slot.MemberType.name)?.nameRange(in: bytes)
             case .optionalType:
                 shape.insert(.optional)
@@ -184,6 +187,15 @@ extension SourceWalk {
             }
         }
         return nil
+    }
+
+    /// The `Cart` of `Optional<Cart>`, which is `Cart?` written out.
+    private func wrapped(by type: RawNode) -> RawNode? {
+        guard let clause = type.child(Slot.NamedType.generics),
+            bytes.spells("Optional", type.child(Slot.NamedType.name)),
+            let arguments = clause.child(Slot.GenericArguments.list), arguments.children.count == 1
+        else { return nil }
+        return arguments.child(0)?.child(Slot.GenericArguments.argument)
     }
 
     /// The content of parentheses that aren't a tuple.

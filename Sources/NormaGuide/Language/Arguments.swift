@@ -3,8 +3,15 @@
 import NormaExpressions
 
 extension DescriptionReader {
+    /// Words whose value `any` means every name, as it does after a kind: nothing is called that.
+    private static let openWords: Set<String> = ["call", "import", "have-value"]
+
     mutating func argument(_ entry: YamlEntry, shape: ArgumentShape) -> Argument? {
         let owner = Owner(entry)
+        var entry = entry
+        if entry.value.text == "any", Self.openWords.contains(entry.key) {
+            entry.value = YamlValue(content: .text("*", isPlain: false), span: entry.value.span)
+        }
         switch shape {
         case .names, .texts: return patterns.namePatterns(entry.value, of: owner).map { .patterns($0) }
         case .naming: return nameDescription(entry.value, of: owner).map { .names($0) }

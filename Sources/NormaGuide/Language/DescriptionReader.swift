@@ -128,11 +128,29 @@ struct DescriptionReader {
                 if document.text(entry) == nil { isComplete = false }
                 continue
             }
-            let part = part(entry, purpose, hasKind: hasKind)
+            let part = part(entry, purpose, hasKind: hasKind || isDenial(entry, among: entries))
             if let part { parts.append(part) } else { isComplete = false }
         }
         guard isComplete else { return nil }
         return parts.count == 1 ? parts[0] : .all(parts)
+    }
+
+    /// Whether it is the `not` of a thing that isn't named as a call or an import: `{ not: { call: print } }` is anything that doesn't
+    /// call it.
+    private func isDenial(_ entry: YamlEntry, among entries: [YamlEntry]) -> Bool {
+        ["not", "except"].contains(entry.key)
+            && !entries.contains { saysUse($0) }
+    }
+
+    /// Whether it shows that the thing is a call or an import.
+    private func saysUse(_ entry: YamlEntry) -> Bool {
+        if Self.uses.contains(where: { $0.rawValue == entry.key }) || names.isOfUses(entry.key) { return true }
+        guard ["any", "all"].contains(entry.key) else { return false }
+        return entry.value.elements.contains { element in
+            if case .mapping(let entries) = element.content { return entries.contains { saysUse($0) } }
+            return element.text.map { text in Self.uses.contains { $0.rawValue == text } || names.isOfUses(text) }
+                ?? false
+        }
     }
 
     /// The kinds of facts that the description needs.
@@ -143,16 +161,32 @@ struct DescriptionReader {
 
     private func isKindOnly(_ key: String) -> Bool { words.kinds[key] != nil && words.predicates[key] == nil }
 
-    /// Whether it names the kind of the thing: `class: any`, or `any: [class, struct]`.
+    /// Whether it shows that the thing isn't a call or an import: `class: any`, `view-model: any`, `conform-to: View`, or `any:` with
+    /// a list of such descriptions.
     private func saysKind(_ entry: YamlEntry) -> Bool {
         if isKindOnly(entry.key) { return true }
-        guard entry.key == "any", case .list(let elements) = entry.value.content, !elements.isEmpty else {
-            return false
+        if names.isRole(entry.key) { return !names.isOfUses(entry.key) }
+        if let word = words.predicates[entry.key], words.kinds[entry.key] == nil {
+            return !word.subjects.isEmpty && !word.subjects.contains { Self.uses.contains($0) }
         }
-        return elements.allSatisfy { $0.text.map { isKindOnly(String($0.trimmed)) } ?? false }
+        guard case .list(let elements) = entry.value.content, !elements.isEmpty else { return false }
+        if entry.key == "all" { return elements.contains { saysKind($0) } }
+        guard entry.key == "any" else { return false }
+        return elements.allSatisfy { saysKind($0) }
     }
 
+    private func saysKind(_ value: YamlValue) -> Bool {
+        if case .mapping(let entries) = value.content { return entries.contains { saysKind($0) } }
+        guard let word = value.text.map({ String($0.trimmed) }) else { return false }
+        return isKindOnly(word) || names.isRole(word) && !names.isOfUses(word)
+    }
+
+    /// The kinds whose words are predicates as well.
+    static let uses: [SubjectKind] = [.call, .import]
+
     private mutating func part(_ entry: YamlEntry, _ purpose: Purpose, hasKind: Bool) -> Description? {
+        // Of `all: [class, { call: print }]` one part says the kind of all.
+        let hasKind = hasKind || entry.key == "all" && entry.value.elements.contains { saysKind($0) }
         let owner = Owner(entry)
         // Next to a kind, a combiner's parts describe that same thing.
         let purpose = hasKind ? Purpose.judging : purpose

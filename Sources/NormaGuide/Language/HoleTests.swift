@@ -7,6 +7,9 @@ extension DescriptionReader {
     private static let holeWords =
         ["string", "number", "boolean", "literal", "key-path", "closure", "call", "name"] + holeCombiners
         + holePredicates
+    private static let exclusiveForms: Set<String> = [
+        "string", "number", "boolean", "key-path", "closure", "call", "name",
+    ]
     private static let holeCombiners = ["any", "all", "not"]
     /// The predicates that ask for code inside of something.
     private static let holePredicates = ["contain", "refer-to", "create"]
@@ -36,6 +39,12 @@ extension DescriptionReader {
     private mutating func holeTest(_ entries: [YamlEntry], at value: YamlValue, of owner: Owner) -> HoleTest? {
         if entries.isEmpty {
             document.report(value.span, "`\(owner.word)` sets no condition")
+            return nil
+        }
+        let forms = entries.filter { Self.exclusiveForms.contains($0.key) }
+        if forms.count > 1 {
+            let way = "to ask about the code inside, write `contain:`; for alternatives, write `any:`"
+            document.report(forms[1].keySpan, "no code is both a `\(forms[0].key)` and a `\(forms[1].key)`", way)
             return nil
         }
         guard let tests = entries.mapAll({ holeTest($0) }) else { return nil }

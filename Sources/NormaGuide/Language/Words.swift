@@ -78,6 +78,7 @@ struct KnownNames: Sendable {
     private(set) var layers: [String] = []
     private(set) var modules: [String] = []
     private var roleSet: Set<String> = []
+    private var usesSet: Set<String> = []
     private var chosenRoles: Set<String> = []
     private var layerSet: Set<String> = []
     private var moduleSet: Set<String> = []
@@ -108,6 +109,21 @@ struct KnownNames: Sendable {
 
     func isRole(_ name: String) -> Bool { roleSet.contains(name) }
 
+    /// Whether it is a role of calls or imports, by the words of its definition.
+    func isOfUses(_ name: String) -> Bool { usesSet.contains(name) }
+
+    private static func isOfUses(_ value: YamlValue) -> Bool {
+        guard case .mapping(let entries) = value.content else { return false }
+        return entries.contains { entry in
+            switch entry.key {
+            case "call", "import": true
+            case "any", "all": entry.value.elements.contains { isOfUses($0) }
+            case "sure", "likely": isOfUses(entry.value)
+            default: false
+            }
+        }
+    }
+
     /// Whether a guide with rules has chosen the word: not one of a vocabulary alone, which takes no names of members away.
     func isChosenRole(_ name: String) -> Bool { chosenRoles.contains(name) }
     func isLayer(_ name: String) -> Bool { layerSet.contains(name) }
@@ -127,7 +143,9 @@ struct KnownNames: Sendable {
             for definition in definitions {
                 switch entry.key {
                 case "layers": add(layer: definition.key)
-                case "roles", "traits": add(role: definition.key, isVocabulary: isVocabulary)
+                case "roles", "traits":
+                    add(role: definition.key, isVocabulary: isVocabulary)
+                    if Self.isOfUses(definition.value) { usesSet.insert(definition.key) }
                 case "modules": add(module: definition.key)
                 default: break
                 }

@@ -24,10 +24,13 @@ package struct PredicateUse: Sendable, Hashable {
     package var traits: PredicateTraits
     package var argument: Argument
     package var place: GuidePlace
+    /// The kinds of thing that can have it; nil: types, or any.
+    package let impliedKinds: [SubjectKind]?
 
     package init(_ word: PredicateWord, argument: Argument, place: GuidePlace) {
         self.word = word.word
         traits = word.traits
+        impliedKinds = word.impliedKinds
         self.argument = argument
         self.place = place
     }

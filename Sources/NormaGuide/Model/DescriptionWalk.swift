@@ -47,6 +47,47 @@ extension Description {
         }
     }
 
+    /// The kinds of which something must be to fit, in the order in which they are written; nil if the description leaves that open.
+    ///
+    /// A named kind or role decides; without one, a condition that only members can have (`have-type`) does.
+    package func kinds(ofRole kinds: (String) -> [SubjectKind]?) -> [SubjectKind]? {
+        foundKinds(ofRole: kinds)?.all
+    }
+
+    private func foundKinds(ofRole kinds: (String) -> [SubjectKind]?) -> FoundKinds? {
+        folded(
+            { leaf in
+                switch leaf {
+                case .kind(let kind, _): FoundKinds(all: [kind])
+                case .role(let name, _): kinds(name).map { FoundKinds(all: $0) }
+                case .predicate(let use): use.impliedKinds.map { FoundKinds(all: $0, areImplied: true) }
+                case .trait, .name, .all, .any, .not: nil
+                }
+            },
+            all: { parts in
+                let known = parts.compactMap(\.self)
+                if let named = known.first(where: { !$0.areImplied }) { return named }
+                guard var joined = known.first else { return nil }
+                for other in known.dropFirst() { joined.all.removeAll { !other.all.contains($0) } }
+                return joined.all.isEmpty ? known.first : joined
+            },
+            any: { parts in
+                let known = parts.compactMap(\.self)
+                guard known.count == parts.count else { return nil }
+                var joined = FoundKinds(all: [], areImplied: known.contains(where: \.areImplied))
+                for kind in known.flatMap(\.all) where !joined.all.contains(kind) { joined.all.append(kind) }
+                return joined.all.isEmpty ? nil : joined
+            },
+            not: { _ in nil }
+        )
+    }
+
+    private struct FoundKinds {
+        var all: [SubjectKind]
+        /// By conditions, not by the name of a kind or role.
+        var areImplied = false
+    }
+
     /// Whether it chooses things of one place: its exceptions are a part of that.
     package var isOfOnePlace: Bool {
         switch self {

@@ -218,7 +218,7 @@ struct GuideAssembly {
                 switch block.word {
                 case .given, .before, .bad, .good, .fixed:
                     if let example = examples.read(block, file) { guide.examples.append(example) }
-                case .review: if let question = review(block, index) { add(question, to: &guide, file: index) }
+                case .review: for question in reviews(block, index) { add(question, to: &guide, file: index) }
                 case .define, .rules, .rule, .take, .layout, .template: break
                 }
             }
@@ -229,12 +229,12 @@ struct GuideAssembly {
         }
     }
 
-    private func review(_ block: KnownBlock, _ index: Int) -> ReviewQuestion? {
-        guard let value = block.value else { return nil }
+    private func reviews(_ block: KnownBlock, _ index: Int) -> [ReviewQuestion] {
+        guard let value = block.value else { return [] }
         ExpressionLimits.check(value, files[index].reader)
         let reader = ReviewReader(document: files[index].reader, language: language)
         let section = SectionReference(document: index, section: block.section)
-        return reader.review(value, of: Self.owner(of: block), section: section)
+        return reader.reviews(value, of: Self.owner(of: block), section: section)
     }
 
     private mutating func add(_ question: ReviewQuestion, to guide: inout Guide, file: Int) {

@@ -5,6 +5,14 @@ import NormaText
 extension Description {
     /// Nil: any kind.
     func possibleKinds(roles: [String: Set<SubjectKind>]) -> Set<SubjectKind>? {
+        let named = namedKinds(roles: roles)
+        if named != nil { return named }
+        let implied = kinds { roles[$0].map { $0.sorted { $0.rawValue < $1.rawValue } } }
+        return implied.map { $0.reduce(into: []) { $0.formUnion($1.alike) } }
+    }
+
+    /// Those of the kinds and roles that it names.
+    private func namedKinds(roles: [String: Set<SubjectKind>]) -> Set<SubjectKind>? {
         folded(
             { leaf in
                 switch leaf {

@@ -89,7 +89,7 @@ extension LanguageChapter {
 
             A trailing closure is an argument. Swift lets the first one drop its label, so it fits a closure of any label
             in the pattern: `Button(action: { $$$ })` finds `Button { buy() }` as well as `Button(action: { buy() })`, and can't tell it from
-            a first trailing closure of another meaning. Further trailing closures have their labels and must match them.
+            a first trailing closure of another meaning. A hole without a label (`run($WORK)`) fits it too. Further trailing closures have their labels and must match them.
 
             A mapping says more about a pattern: with `{ pattern: "$LIST.count == 0", becomes: "$LIST.isEmpty" }`, `norma fix --review`
             replaces the code and keeps the content of the holes. `where:` sets conditions for holes.
@@ -127,7 +127,7 @@ extension LanguageChapter {
             | `make` | how `norma new` creates the missing file: a set of templates and its name, `mock {Name}Repository` |
             | `severity` | `error` (the default), `warning` or `note` |
             | `never-above` | a second limit, with `at-most:` of a check or one measure of `have-at-most`: exceeding it is an error, in the same finding as exceeding the first limit |
-            | `except` | a list of descriptions that the rule ignores, each with `because:`, perhaps with `until: 2027-01-31` |
+            | `except` | a list of descriptions that the rule ignores, each with `because:`, perhaps with `until: 2027-01-31`; a thing inside one that fits is ignored too, but code (`contain:`, `call:`) counts only inside of the thing itself |
             | `expect` | `none`, with `because:`: it is intended that the rule has no subjects; in an exception: that it excuses nothing. A check reports if there are some by now |
             | `silences` | rules whose findings are hidden by a finding of this one: at the same place, on the same line of a property, at members of the subject, and in the file or folder that is the subject. Findings of higher severity stay |
             | `enforces` | the sentence of a [document](#documents-that-a-guide-enforces) that the rule enforces, or a list of them |

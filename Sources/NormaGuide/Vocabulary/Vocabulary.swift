@@ -116,6 +116,15 @@ package struct PredicateWord: Sendable, Hashable {
     package var subjects: [SubjectKind]
     package var traits: PredicateTraits
 
+    /// The kinds of a description that has only this condition, if it can't be about types alone. The settings of all documents are
+    /// only meant if they are named.
+    var impliedKinds: [SubjectKind]? {
+        let cases = Set(subjects.flatMap(\.cases))
+        let members = subjects.filter { ![.setting, .extension, .type].contains($0) && !cases.contains($0) }
+        guard !members.isEmpty else { return nil }
+        return members + (subjects.contains(.type) ? [.type] : [])
+    }
+
     package init(
         _ word: String,
         shape: ArgumentShape,

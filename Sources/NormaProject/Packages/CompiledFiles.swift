@@ -8,26 +8,33 @@ extension Project {
     package func isCompiled(_ file: FileID) -> Bool? {
         let file = self.file(file)
         if file.module != nil { return true }
-        return isDescribed(file.path) ? false : nil
+        return isLeftOut(file) ? false : nil
     }
 
-    /// The files that nothing compiles though a manifest around them lists its targets; manifests themselves and the code that they
-    /// are made of are not among them.
+    /// The files that nothing compiles though a manifest around them lists its targets; manifests themselves, scripts, the code
+    /// that they are made of and third-party code are not among them.
     package var uncompiledFiles: [RelativePath] {
         guard !packages.isEmpty else { return [] }
-        return files.lazy.filter { $0.module == nil && isDescribed($0.path) }.map(\.path)
+        return files.lazy.filter { $0.module == nil && !$0.isGenerated && isLeftOut($0) }.map(\.path)
     }
 
-    /// Whether a manifest in a folder around the file is completely understood.
-    private func isDescribed(_ path: RelativePath) -> Bool {
-        guard !Self.isOfManifest(path) else { return false }
-        let around = packages.filter { path.isInside($0.root) }
-        return !around.isEmpty && around.allSatisfy { $0.facts.problem == nil && !$0.facts.hasHoles }
+    /// The folders of podspecs.
+    static func pods(among files: [RelativePath]) -> [RelativePath] {
+        files.filter { $0.pathExtension == "podspec" }.map(\.parent)
     }
 
-    private static func isOfManifest(_ path: RelativePath) -> Bool {
-        ManifestName.isManifest(path) || ["Project.swift", "Workspace.swift", "Tuist.swift"].contains(path.name)
-            || path.components.contains { $0 == "ProjectDescriptionHelpers" || $0.hasSuffix(".playground") }
+    /// Whether a file of no module could be in one, and every manifest in a folder around it lists the files of its targets.
+    private func isLeftOut(_ file: ProjectFile) -> Bool {
+        guard !Self.isRun(file), !shared.contents.pods.contains(where: { file.path.isInside($0) }) else { return false }
+        let around = packages.filter { file.path.isInside($0.root) }
+        return !around.isEmpty && around.allSatisfy { $0.facts.problem == nil && $0.facts.listsFiles }
+    }
+
+    /// A file that a tool reads or runs by itself.
+    private static func isRun(_ file: ProjectFile) -> Bool {
+        file.content.describesABuild || file.content.isScript
+            || ["Project.swift", "Workspace.swift", "Tuist.swift", "Dangerfile.swift"].contains(file.path.name)
+            || file.path.components.contains { $0 == "ProjectDescriptionHelpers" || $0.hasSuffix(".playground") }
     }
 }
 
@@ -36,11 +43,17 @@ extension ManifestFacts {
     /// everything is known that counts.
     package var hasHoles: Bool {
         if kind != .package, !unknowns.isEmpty { return true }
-        guard let targets = targets.value else { return true }
-        return targets.contains { target in
+        return !listsFiles || (targets.value ?? []).contains { $0.dependencies.value == nil }
+    }
+
+    /// Whether all targets and their files are known.
+    fileprivate var listsFiles: Bool {
+        if kind != .package, !unknowns.allSatisfy(\.leavesFilesKnown) { return false }
+        guard let targets = targets.value else { return false }
+        return targets.allSatisfy { target in
             let isPathKnown = target.path.map { $0.value != nil } ?? true
             let areSourcesKnown = target.sources.map { $0.value != nil } ?? true
-            return target.name.value == nil || !isPathKnown || !areSourcesKnown || target.dependencies.value == nil
+            return target.name.value != nil && isPathKnown && areSourcesKnown
         }
     }
 }

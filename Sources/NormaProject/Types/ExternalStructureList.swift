@@ -14,4 +14,21 @@ extension ExternalTypes {
         "Unicode.Scalar", "StaticString", "CInt", "CUnsignedInt", "CChar", "CUnsignedChar", "CShort", "CLong",
         "TimeInterval",
     ]
+
+    /// Structures of SwiftUI, Foundation and the standard library whose members, conformances and isolation aren't known here.
+    static let structuresByName: Set<String> = [
+        "Angle", "Animation", "AnyPublisher", "AnyView", "Array", "AsyncImage", "AsyncStream", "AsyncThrowingStream",
+        "AttributedString", "Bindable", "Binding", "Button", "CGAffineTransform", "CGPoint", "CGRect", "CGSize",
+        "CGVector", "Canvas", "Capsule", "CharacterSet", "Circle", "ClosedRange", "Color", "ContentUnavailableView",
+        "DatePicker", "Dictionary", "DisclosureGroup", "DispatchTime", "Divider", "EdgeInsets", "Ellipse",
+        "EmptyView", "EnvironmentObject", "EnvironmentValues", "Font", "ForEach", "Form", "GeometryReader", "Grid",
+        "GridItem", "GridRow", "GroupBox", "HStack", "Image", "IndexPath", "IndexSet", "Just", "LabeledContent",
+        "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "LinearGradient", "List", "Logger", "Measurement",
+        "Menu", "NSDirectionalEdgeInsets", "NSRange", "NavigationLink", "NavigationPath", "NavigationSplitView",
+        "NavigationStack", "NavigationView", "Notification", "ObservedObject", "Picker", "ProgressView",
+        "RadialGradient", "Range", "Rectangle", "RoundedRectangle", "ScrollView", "ScrollViewReader", "Section",
+        "SecureField", "Set", "ShareLink", "Slider", "Spacer", "StateObject", "Stepper", "StrokeStyle", "TabView",
+        "Task", "Text", "TextEditor", "TextField", "TimelineView", "Toggle", "ToolbarItem", "ToolbarItemGroup",
+        "UIEdgeInsets", "URLQueryItem", "VStack", "ViewThatFits", "WindowGroup", "ZStack",
+    ]
 }

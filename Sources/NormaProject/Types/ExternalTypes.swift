@@ -17,6 +17,11 @@ package enum ExternalTypes {
     /// Whether it is known to be a structure: no class, actor or protocol.
     package static func isStructure(_ name: String) -> Bool { rawTypes.contains(name) || structures.contains(name) }
 
+    /// The same, also of types about which nothing else is known: no class, enum, actor or protocol.
+    package static func isNamedAsStructure(_ name: String) -> Bool {
+        isStructure(name) || structuresByName.contains(name)
+    }
+
     /// Whether it is in the clause of an enum as its raw type: not a type that the enum inherits from.
     package static func isRawType(_ name: String) -> Bool { rawTypes.contains(name) }
 

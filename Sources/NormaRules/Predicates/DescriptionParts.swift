@@ -10,28 +10,6 @@ extension Description {
         kinds { name in roles.index(of: name).map { roles.kinds[$0] ?? [.type] } }
     }
 
-    /// The same, if the kinds of its roles are known.
-    func kinds(ofRole kinds: (String) -> [SubjectKind]?) -> [SubjectKind]? {
-        folded(
-            { leaf in
-                switch leaf {
-                case .kind(let kind, _): return [kind]
-                case .role(let name, _): return kinds(name)
-                default: return nil
-                }
-            },
-            all: { parts in parts.lazy.compactMap { $0 }.first },
-            any: { parts in
-                let known = parts.compactMap { $0 }
-                guard known.count == parts.count else { return nil }
-                var kinds: [SubjectKind] = []
-                for kind in known.joined() where !kinds.contains(kind) { kinds.append(kind) }
-                return kinds.isEmpty ? nil : kinds
-            },
-            not: { _ in nil }
-        )
-    }
-
     /// The placeholders of all patterns, including those inside predicates' arguments.
     var placeholders: [String] {
         var names: [String] = []

@@ -24,9 +24,16 @@ struct DefinitionNotices {
         }
         for (index, definition) in definitions.roles.enumerated()
         // That nothing has a trait may be what a rule asks; a rule about things with that trait has its own notice.
-        where context.needed.isNeeded[index] && !definition.isInheritedUnderAnotherName && !definition.isTrait {
+        where context.needed.isNeeded[index] && !definition.isInheritedUnderAnotherName && !definition.isTrait
+            && !definition.description.asksAboutChange
+        {
             let thing = MissingThing(.role, definition.name)
-            add(thing, isThere: context.hasMember(ofRole: index), definition.emptiness, definition.place)
+            let isThere = context.hasMember(ofRole: index)
+            add(thing, isThere: isThere, definition.emptiness, definition.place)
+            guard !isThere, definition.emptiness == .told, !context.guide.isInherited(file: definition.place.file),
+                let hint = context.hintAboutKinds(of: definition.description), !notices.isEmpty
+            else { continue }
+            notices[notices.count - 1].message += hint
         }
         let modules = Dictionary(context.project.modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         for definition in definitions.modules {

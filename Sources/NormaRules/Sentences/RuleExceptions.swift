@@ -7,13 +7,26 @@ import NormaText
 
 /// The exceptions of one rule that hold today.
 struct RuleExceptions {
-    private let scopes: [(index: Int, scope: Scope, excusesUnknown: Bool)]
+    /// An exception, and whether it may excuse something about which it can't be decided.
+    private struct Scoped {
+        var index: Int
+        var scope: Scope
+        var isAboutDeployment: Bool
+        var isAboutChange: Bool
+    }
+
+    private let scopes: [Scoped]
 
     init(of rule: Rule, in context: JudgingContext) {
         scopes = rule.exceptions.enumerated().compactMap { index, exception in
             if let until = exception.until, until < context.today { return nil }
             let scope = Scope(exception.description, in: context, preferring: .anything, counting: context.preventing)
-            return (index, scope, exception.description.predicates.contains { $0.word == "deploy-to" })
+            return Scoped(
+                index: index,
+                scope: scope,
+                isAboutDeployment: exception.description.predicates.contains { $0.word == "deploy-to" },
+                isAboutChange: context.change == nil && exception.description.asksAboutChange
+            )
         }
     }
 
@@ -23,7 +36,8 @@ struct RuleExceptions {
     func excusing(_ subject: Subject) -> [Int] {
         scopes.filter { exception in
             let coverage = exception.scope.coverage(of: subject)
-            return coverage == .holds || coverage == .unknown && exception.excusesUnknown && isCompiled(subject)
+            guard coverage == .unknown else { return coverage == .holds }
+            return exception.isAboutChange || exception.isAboutDeployment && isCompiled(subject)
         }
         .map(\.index)
     }

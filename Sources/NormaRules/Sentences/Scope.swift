@@ -17,6 +17,7 @@ package struct Scope {
     private let asksForName: Bool
     private let asksForPlace: Bool
     private let asksForPlaceAlone: Bool
+    private let asksForCode: Bool
     /// If it consists of alternatives: each is asked with its own kind.
     private let alternatives: Alternatives?
     /// The answers about the things around the last subject: the next one is usually inside the same things.
@@ -82,6 +83,7 @@ package struct Scope {
         let own = description.kinds(roles: context.roles)
         asksForName = own == nil && description.hasName
         kinds = own ?? preference.kinds
+        asksForCode = kinds == nil && description.asksForCode
         captures = BuiltInCaptures(needed: description.placeholders + names + required)
     }
 
@@ -106,7 +108,8 @@ package struct Scope {
     /// around it if the description is about such a kind.
     ///
     /// A description without a kind that asks for a name is about declarations: a file with that name isn't meant. A description
-    /// that asks only for places is about the thing itself: the things around it are elsewhere.
+    /// that asks only for places is about the thing itself: the things around it are elsewhere. So is one without a kind that asks for
+    /// code; a spot counts as the declaration around it.
     package func coverage(of subject: Subject) -> Verdict {
         if let alternatives { return Verdict.any(alternatives.all) { $0.coverage(of: subject) } }
         if plan.isAboutFiles, let file = context.file(of: subject) { return verdict(of: .file(file)) }
@@ -115,7 +118,13 @@ package struct Scope {
         if case .spot = subject, !asksForPlaceAlone {} else { own = verdict(of: subject) }
         if own == .holds || asksForPlaceAlone { return own }
         let enclosing = context.enclosing(subject)
-        let outer = enclosing.indices.lazy.filter { index in
+        var nearest = 0..<enclosing.count
+        if asksForCode {
+            // A call somewhere else in the type or the file is no answer about this thing.
+            guard case .spot = subject else { return own }
+            nearest = 0..<min(1, enclosing.count)
+        }
+        let outer = nearest.lazy.filter { index in
             let outer = enclosing[index]
             switch outer {
             case .file: return !asksForName

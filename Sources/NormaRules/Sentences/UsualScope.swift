@@ -19,6 +19,14 @@ extension Description {
         return usual.first { $0 != .files && $0 != .anything } ?? (usual.contains(.files) ? .files : .types)
     }
 
+    /// Whether a condition of the thing itself asks for code inside of it.
+    var asksForCode: Bool {
+        leaves(withDenied: false).contains { leaf in
+            guard case .predicate(let use) = leaf else { return false }
+            return ["call", "contain", "create", "refer-to"].contains(use.word)
+        }
+    }
+
     private var usualSubjectsOfPredicates: [UsualSubjects] {
         predicates.compactMap { AllPredicates.type(of: $0.word)?.usualSubjects }
     }

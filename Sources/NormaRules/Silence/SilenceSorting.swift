@@ -16,7 +16,7 @@ struct SilenceSorting {
 
     init(_ context: JudgingContext) {
         guide = context.guide
-        rulesOfChange = context.rulesOfChange
+        rulesOfChange = context.rulesOfChange.all
         search = AbsenceSearch(context)
         rules = Dictionary(guide.rules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }

@@ -14,9 +14,10 @@ struct ExternalSubject: SubjectForm {
     func name(in context: JudgingContext) -> String? { name.map { context.outsideName($0) } }
 
     func verdict(being kind: SubjectKind, in context: JudgingContext) -> Verdict {
-        if let simple = name.map({ context.outsideName($0) }) {
-            if [.class, .actor, .protocol].contains(kind), ExternalTypes.isStructure(simple) { return .fails }
-            if SubjectKind.type.cases.contains(kind), ExternalTypes.isClass(simple) { return Verdict(kind == .class) }
+        if let simple = name.map({ context.outsideName($0) }), SubjectKind.type.cases.contains(kind) {
+            if ExternalTypes.isClass(simple) { return Verdict(kind == .class) }
+            if kind != .struct, ExternalTypes.isNamedAsStructure(simple) { return .fails }
+            if kind != .protocol, ExternalTypes.isProtocol(simple) { return .fails }
         }
         if kind == .type { return .holds }
         return SubjectKind.type.cases.contains(kind) ? .unknown : .fails

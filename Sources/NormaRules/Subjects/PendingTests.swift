@@ -16,6 +16,8 @@ struct TestsOfFile {
         withoutExpectation = all.isEmpty ? [] : TestExpectations.testsWithout(in: facts)
     }
 
+    func areIn(_ range: Range<Int>) -> Bool { all.contains(where: range.contains) }
+
     /// Whether there are tests in a part of the file, none of which expects anything.
     func arePending(in range: Range<Int>) -> Bool {
         let count = all.count(where: range.contains)

@@ -74,15 +74,15 @@ struct PreviewCodeTests {
                     sources: Cart
                   CartApp:
                     \(target) CartApp
-                  ThemeShowcase:
-                    \(target) [ThemeShowcase, Theme]
+                  BasketShowcase:
+                    \(target) [BasketShowcase, Theme]
                   Courier:
                     \(target) [Courier, Theme]
 
                 """,
                 "Shop/A.swift": "struct A {}\n", "Shop/B.swift": "struct B {}\n", "Shop/H.swift": "struct H {}\n",
                 "Cart/C.swift": "struct C {}\n", "CartApp/D.swift": "struct D {}\n",
-                "ThemeShowcase/E.swift": "struct E {}\n", "Courier/F.swift": "struct F {}\n",
+                "BasketShowcase/E.swift": "struct E {}\n", "Courier/F.swift": "struct F {}\n",
                 "Theme/G.swift": "struct G {}\n",
             ]
         )

@@ -10,6 +10,7 @@ enum ControlStatement: Check {
         """
         Swift needs no parentheses around a condition. Reports `if`, `guard`, `while`, `repeat`, `switch` and `for`. If the
         condition has a closure outside of other brackets, the parentheses are needed: its brace would be taken for the statement's.
+        Around the operators of a sequence (`for item in (first + second)`) they help the reader, and are fine.
 
         ```swift bad
         if (isOn) { run() }
@@ -23,6 +24,7 @@ enum ControlStatement: Check {
         if isOn { run() }
         if (isOn || isReady) && isOpen { run() }
         if (items.contains { $0.isOn }) { run() }
+        for item in (first + second) { show(item) }
         switch (first, second) { default: run() }
         ```
         """
@@ -38,11 +40,15 @@ enum ControlStatement: Check {
                 ?? node.as(RepeatStmtSyntax.self)?.condition
         }
         guard let tuple = subject?.as(TupleExprSyntax.self), tuple.elements.count == 1,
-            let only = tuple.elements.first, only.label == nil, !hasBareBrace(only.expression)
+            let only = tuple.elements.first, only.label == nil, !hasBareBrace(only.expression),
+            !node.is(ForStmtSyntax.self) || !hasOperators(only.expression)
         else { return }
         let edits = context.source.unwrappingWhole(tuple.leftParen, tuple.rightParen)
         context.report(tuple, fix: edits.map { Fix(.safe, $0) })
     }
+
+    /// `first + second`, `list ?? []`, `list as? [Int] ?? []`: operators aren't folded yet.
+    private static func hasOperators(_ expression: ExprSyntax) -> Bool { expression.is(SequenceExprSyntax.self) }
 
     /// Without the parentheses a brace outside of other brackets would be taken for the statement's.
     private static func hasBareBrace(_ expression: ExprSyntax) -> Bool {

@@ -13,7 +13,8 @@ enum ShapeAdjectives {
         ) { subject, context in
             guard let file = context.file(of: subject) else { return .unknown }
             return context.project.isCompiled(file).map { Verdict($0) } ?? .unknown
-        },
+        }
+        .phrased("is compiled by a target", "is compiled by no target"),
         Adjective("conditional", "It is inside `#if`.") { subject, context in
             switch subject {
             case .declaration(let declaration):

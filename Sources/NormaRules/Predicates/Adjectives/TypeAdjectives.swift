@@ -15,10 +15,7 @@ enum TypeAdjectives {
     private static func shape(_ word: String, _ summary: String, _ shape: TypeShape) -> Adjective {
         .declaration(word, summary) { fact, declaration, context in
             let facts = context.project.content(of: context.project.file(of: declaration))
-            if let type = facts.type(fact.type) {
-                let isOptional = shape == .optional && facts.text(type.text).hasPrefix("Optional<")
-                return Verdict(type.shape.contains(shape) || isOptional)
-            }
+            if let type = facts.type(fact.type) { return Verdict(type.shape.contains(shape)) }
             return fact.kind == .property || fact.kind == .parameter ? .unknown : .fails
         }
     }

@@ -12,7 +12,7 @@ struct RelationQuestion {
         /// The type's own, and those of protocols of the code base that it conforms to.
         case itselfAndProtocols
         case itself
-        /// The type's own, and those of other types in test code that conform to the same protocols.
+        /// Those to tests alone: the type's own, and those of other types in test code that conform to the same protocols.
         case itselfAndDoubles
     }
 
@@ -66,7 +66,7 @@ struct RelationQuestion {
         if kinds.contains(.subscribes) {
             found += context.subscriptions.relations(to: target).filter { $0.source != type }
         }
-        return found
+        return reach == .itselfAndDoubles ? found.filter { context.isInTests($0.source) } : found
     }
 
     private func targets(of type: DeclarationID, in context: JudgingContext) -> [DeclarationID] {
@@ -115,6 +115,18 @@ struct RelationQuestion {
     private func others(_ captures: Captures) -> String {
         let noun = matcher.plan.noun(given: captures)
         return least == 1 ? noun : "at least \(least), each \(noun)"
+    }
+}
+
+extension JudgingContext {
+    /// Whether a type is in test code, or has tests itself.
+    fileprivate func isInTests(_ type: DeclarationID) -> Bool {
+        let file = project.file(of: type)
+        let source = project.files[Int(file.index)]
+        if source.isTest { return true }
+        let first = Int(type.index - source.firstDeclaration.index)
+        let last = max(first + 1, Int(project.fact(type).subtreeEnd))
+        return tests.tests(in: file, of: project).areIn(first..<last)
     }
 }
 
