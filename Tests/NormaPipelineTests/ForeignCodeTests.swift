@@ -246,20 +246,13 @@ struct ForeignCodeTests {
 
     @Test("A copied file is known by a header with another project, author and holder, or with another licence")
     func foreignHeader() throws {
-        let found = try result(
-            Self.ownFiles.merging([
-                "App/Views/Menu.swift": Self.header("DropDown", "Kevin Other", "Kevin Other"),
-                "App/Xml.swift": "// Copyright (c) 2014 Marko Other <marko@other.me>\n"
-                    + "// Permission is hereby granted, free of charge, to any person\n" + Self.code,
-            ]) { $1 }
-        )
+        let menu = ["App/Views/Menu.swift": Self.header("DropDown", "Kevin Other", "Kevin Other")]
+        let files = menu.merging(Self.ownFiles) { $1 }
+        let xml = "// Copyright (c) 2014 Marko Other <marko@other.me>\n"
+            + "// Permission is hereby granted, free of charge, to any person\n" + Self.code
+        let found = try result(files.merging(["App/Xml.swift": xml]) { $1 })
         #expect(leftOut(found).sorted() == ["App/Views/Menu.swift vendored -", "App/Xml.swift vendored -"])
-        let judged = try result(
-            ["App/Views/Menu.swift": Self.header("DropDown", "Kevin Other", "Kevin Other")].merging(Self.ownFiles) {
-                $1
-            },
-            configuration: "vendored: judged\n"
-        )
+        let judged = try result(files, configuration: "vendored: judged\n")
         #expect(judged.findings.count == 31)
     }
 
