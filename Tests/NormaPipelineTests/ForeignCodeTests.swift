@@ -248,7 +248,8 @@ struct ForeignCodeTests {
     func foreignHeader() throws {
         let menu = ["App/Views/Menu.swift": Self.header("DropDown", "Kevin Other", "Kevin Other")]
         let files = menu.merging(Self.ownFiles) { $1 }
-        let xml = "// Copyright (c) 2014 Marko Other <marko@other.me>\n"
+        let xml =
+            "// Copyright (c) 2014 Marko Other <marko@other.me>\n"
             + "// Permission is hereby granted, free of charge, to any person\n" + Self.code
         let found = try result(files.merging(["App/Xml.swift": xml]) { $1 })
         #expect(leftOut(found).sorted() == ["App/Views/Menu.swift vendored -", "App/Xml.swift vendored -"])

@@ -22,7 +22,7 @@ package struct RulesOfChange: Sendable, Hashable {
     }
 }
 
-/// The answers that a description can have if nobody knows what changed.
+/// The answers that a description can have while the change is unknown.
 private struct PossibleAnswers {
     var yes = true
     var no = true
